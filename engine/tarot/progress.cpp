@@ -2,7 +2,18 @@
 
 namespace tarot {
 
+namespace {
+
+// Of a hand that is over, as it was counted; nothing before, and without a contract.
+const ContractCount* countedIn(const View& view) {
+    return view.result ? std::get_if<ContractCount>(&view.result->how) : nullptr;
+}
+
+} // namespace
+
 Progress progressOf(const View& view, Seats camp) {
+    if (const ContractCount* count = countedIn(view))
+        return {count->bouts(), count->piles[Camp::Defence] & kBouts, count->halves[Camp::Declarer]};
     Progress progress;
     const bool captured = excuseRuleOf(view.rules, view.players) == ExcuseRule::Captured;
     CardSet won, lost;

@@ -10,7 +10,7 @@ struct Progress {
     CardSet bouts;
     CardSet lost; // won by the others
     // Of the tricks that the camp has won and of as much of the écart as this seat has seen; without what
-    // will be owed for the Excuse.
+    // will be owed for the Excuse. Once the hand is over, as it was counted.
     int halves = 0;
     [[nodiscard]] int needed() const { return tarot::needed(bouts.size()); }
     bool operator==(const Progress&) const = default;

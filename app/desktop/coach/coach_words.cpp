@@ -31,7 +31,7 @@ QString titleOf(const Weighed& weighed) {
     if (std::holds_alternative<Play>(weighed.done.what))
         return CoachWords::tr("%1 instead of %2")
             .arg(text::choiceWords(weighed.done), text::choiceWords(weighed.best().action));
-    return CoachWords::tr("%1, instead of %2")
+    return CoachWords::tr("%1; better %2")
         .arg(text::choiceWords(weighed.done), text::choiceWords(weighed.best().action));
 }
 

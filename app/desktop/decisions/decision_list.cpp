@@ -91,7 +91,9 @@ DecisionRow::Laid DecisionRow::laid(int width) const {
     int y = laid.title.bottom() + 1;
     laid.ring = y + m.px(4); // around what is always seen
     if (!opened_) {
-        laid.body = QRect(title, y, width - title - edge, small.height());
+        laid.body = small.boundingRect(QRect(title, y, width - title - edge, 400),
+                                       Qt::AlignLeft | Qt::TextWordWrap, decision_.fell);
+        laid.body.setWidth(width - title - edge);
         laid.ring = laid.height = (decision_.fell.isEmpty() ? y : laid.body.bottom() + 1) + m.px(7);
         return laid;
     }
@@ -197,8 +199,7 @@ void DecisionRow::paintEvent(QPaintEvent*) {
     } else {
         p.setFont(look::sans(m, 12));
         p.setPen(QColor(colour::ink2));
-        p.drawText(now.body, Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetrics(p.font()).elidedText(decision_.fell, Qt::ElideRight, now.body.width()));
+        p.drawText(now.body, Qt::AlignLeft | Qt::TextWordWrap, decision_.fell);
     }
     if (hasFocus())
         look::drawFocusRing(p, QRect(m.px(6), 4, width() - m.px(12), now.ring - 6), m, m.px(3));

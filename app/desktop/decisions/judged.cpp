@@ -31,19 +31,22 @@ DecisionTold told(const Decision& decision, const Judged& judged) {
         told.lines << Words::tr("As masters would.");
         return told;
     }
-    told.title = Words::tr("%1 instead of %2").arg(judged.done.words, best.words);
+    told.title = (judged.done.card && best.card ? Words::tr("%1 instead of %2") : Words::tr("%1; better %2"))
+                     .arg(judged.done.words, best.words);
     QStringList why;
     for (const hints::Reason& reason : judged.said.reasons)
         if (!reason.against && why.size() < 2)
             why << reason.words;
     if (!why.isEmpty()) {
         told.fell = why.front();
-        told.lines << Words::tr("For %1: %2.").arg(best.words, why.join(QStringLiteral("; ")));
+        told.lines << Words::tr("%1: %2.", "choice, reasons")
+                          .arg(hints::capitalised(best.words), why.join(QStringLiteral("; ")));
     }
     if (told.cost && *told.cost == 0)
         told.lines << Words::tr("The two cannot be told apart.");
     else if (told.cost)
-        told.lines << Words::tr("Expected %1, with %2 %3.")
+        told.lines << (judged.done.card ? Words::tr("Expected %1, with %2 %3.")
+                                        : Words::tr("Expected %1; %2: %3."))
                           .arg(hints::signedFigure(best.points, judged.said.figures), judged.done.words,
                                hints::signedFigure(judged.done.points, judged.said.figures));
     return told;

@@ -29,7 +29,7 @@ QString pointsWords(const Hand& hand) {
 }
 
 TableRow headingOf(const Match& match) {
-    const QString day = desktop::dayWords(match.begun.date());
+    const QString day = desktop::momentWords(match.begun); // some play twice a day
     QStringList parts{match.whom, match.standing, outcomeWords(match)};
     parts.removeAll(QString());
     const QString words = parts.join(QStringLiteral(" · "));
@@ -119,6 +119,7 @@ void HandsPaper::tellChosen() {
         button->setAccessibleDescription(chosen() ? row->told : QString());
     }
     update();
+    emit chosenChanged();
 }
 
 QString HandsPaper::headWords() const {

@@ -32,6 +32,7 @@ public:
 
 signals:
     void reviewAsked();
+    void chosenChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

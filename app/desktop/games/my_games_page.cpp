@@ -34,6 +34,10 @@ MyGamesPage::MyGamesPage(const QString& game, const QString& points, QWidget* pa
     connect(hands_, &HandsPaper::reviewAsked, this, withChosen(&MyGamesPage::reviewAsked));
     connect(sums_->eraseRow(), &paper::EraseRow::back, this, &MyGamesPage::closed);
     connect(sums_->eraseRow(), &paper::EraseRow::confirmed, this, &MyGamesPage::erasing);
+    connect(sums_->eraseRow(), &paper::EraseRow::oneConfirmed, this, withChosen(&MyGamesPage::erasingOne));
+    connect(hands_, &HandsPaper::chosenChanged, this, &MyGamesPage::offerErasing);
+    look::addCommand(this, tr("&Erase this one…"), QKeySequence::Delete,
+                     [this] { sums_->eraseRow()->askOne(); });
     look::addCommand(this, tr("&Find"), QKeySequence::Find, [this] {
         hands_->searchField()->setFocus(Qt::ShortcutFocusReason);
         hands_->searchField()->selectAll();
@@ -50,6 +54,24 @@ void MyGamesPage::setMatches(std::vector<Match> matches) {
 void MyGamesPage::say(const QString& sentence) {
     notice_->say(sentence);
     layOut();
+}
+
+// What is at the table, or can be gone on with, is thrown away from the first page. A hand of a match goes
+// with the match, whose score would not be what it is without it.
+void MyGamesPage::offerErasing() {
+    paper::EraseRow* row = sums_->eraseRow();
+    const auto at = hands_->chosen();
+    const Match* match = at ? &matches_[at->match] : nullptr;
+    const bool whole = match && !match->oneHand;
+    const QString words = whole ? tr("Erase t&his match") : tr("Erase t&his hand");
+    const bool can = match && match->putAway;
+    const QString question =
+        !can    ? QString()
+        : whole ? tr("Erase this match with its %n hand(s)?", nullptr, static_cast<int>(match->hands.size()))
+                : tr("Erase this hand?");
+    row->setOne(words, question);
+    row->eraseOneButton()->setToolTip(
+        !match || can ? QString() : tr("It is at the table, or can be gone on with: it is not erased here"));
 }
 
 // First out of a search, then out of the page.

@@ -33,7 +33,8 @@ signals:
     void saveAsked(games::At at);
     void openAsked();
     void dropped(const QString& path);
-    void erasing(); // all that are over
+    void erasing();                // all that are over
+    void erasingOne(games::At at); // that hand, with the match that it belongs to
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -46,6 +47,7 @@ protected:
 
 private:
     void layOut();
+    void offerErasing();
     void leave();
 
     std::vector<Match> matches_;

@@ -31,8 +31,8 @@ QString outcomeWords(const Match& match) {
 }
 
 bool isWanted(const Match& match, const Hand& hand, const QString& words) {
-    const QStringList told{desktop::dayWords(match.begun.date()), match.whom, match.standing,
-                           outcomeWords(match), hand.told};
+    const QStringList told{desktop::momentWords(match.begun), match.whom, match.standing, outcomeWords(match),
+                           hand.told};
     return std::ranges::all_of(words.split(u' ', Qt::SkipEmptyParts), [&](const QString& word) {
         return std::ranges::any_of(
             told, [&](const QString& text) { return text.contains(word, Qt::CaseInsensitive); });

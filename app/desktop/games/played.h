@@ -34,6 +34,7 @@ struct Match {
     bool oneHand = false;
     std::optional<bool> won{}; // by the person; nothing where it is not over, or one hand
     std::vector<Hand> hands{}; // at least one
+    bool putAway = false;      // over and in nobody's way: it can be erased
 };
 
 // How a match ended for the person: "you have won it"; nothing where it is not over.

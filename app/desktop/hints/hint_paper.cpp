@@ -48,10 +48,33 @@ void HintMarks::paintEvent(QPaintEvent*) {
             p.setPen(dashes);
             p.drawRoundedRect(ring, radius, radius);
         }
-    for (const HintMark& mark : marks_) // over the rings of those beside it
-        if (!mark.words.isEmpty())
-            look::drawTag(p, QPoint(mark.card.center().x(), mark.card.bottom() - m.px(mark.lit ? 26 : 20)),
-                          mark.words, m);
+    const std::vector<QRect> at = tags();
+    for (std::size_t i = 0; i < marks_.size(); ++i) // over the rings of those beside it
+        if (!at[i].isEmpty())
+            look::drawTag(p, at[i].center(), marks_[i].words, m);
+}
+
+// At the foot of its card; over the tags that lie there already, where two cards are close together.
+std::vector<QRect> HintMarks::tags() const {
+    const look::Metrics& m = metrics_;
+    std::vector<QRect> tags;
+    for (const HintMark& mark : marks_) {
+        QRect tag;
+        if (!mark.words.isEmpty()) {
+            const int foot = mark.card.bottom() - m.px(mark.lit ? 26 : 20);
+            tag = look::tagRect(QPoint(mark.card.center().x(), foot), mark.words, m);
+            tag.moveLeft(std::clamp(tag.left(), 0, std::max(0, width() - tag.width())));
+            for (bool moved = true; moved;) {
+                const auto under =
+                    std::ranges::find_if(tags, [&](const QRect& other) { return other.intersects(tag); });
+                moved = under != tags.end();
+                if (moved)
+                    tag.moveBottom(under->top() - 1 - m.px(2));
+            }
+        }
+        tags.push_back(tag);
+    }
+    return tags;
 }
 
 // ---- The slip. ----

@@ -26,6 +26,8 @@ public:
 
     void set(const std::vector<HintMark>& marks, const look::Metrics& m);
     [[nodiscard]] const std::vector<HintMark>& marks() const { return marks_; }
+    // Where the words of each lie, by its place: within the widget, and none on another; empty without words.
+    [[nodiscard]] std::vector<QRect> tags() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

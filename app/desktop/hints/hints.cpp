@@ -28,7 +28,7 @@ Card cardOf(const TableThing& thing) {
 Hints::Hints(table::TableWidget& table, Source source, QWidget* page)
     : QObject(page), table_(table), source_(std::move(source)), slip_(new HintSlip(page)),
       marks_(new HintMarks(page)) {
-    connect(slip_, &HintSlip::dismissed, this, &Hints::dismiss);
+    connect(slip_, &HintSlip::dismissed, this, &Hints::close);
     connect(&table_, &table::TableWidget::refused, this, &Hints::leaveToNote);
     connect(&giver_, &HintGiver::found, this, [this](const Said& said) {
         said_ = said;
@@ -47,6 +47,7 @@ void Hints::ask() {
         table_.papers().refuse({tr("A hint is given when it is your turn.")});
         return;
     }
+    closed_ = false;
     if (stage_ == Stage::Nothing) {
         if (const auto refusal = source_.refusal()) {
             table_.papers().refuse(*refusal);
@@ -71,14 +72,28 @@ void Hints::note() {
 }
 
 void Hints::dismiss() {
-    const bool chosen = stage_ == Stage::Choice;
     giver_.stop();
     waits_.stop();
+    hide();
     said_.reset();
     stage_ = Stage::Nothing;
+    closed_ = false;
+}
+
+// By the person: who has read the first hint and asks again wants the next, not the same once more.
+void Hints::close() {
+    if (!said_) {
+        dismiss();
+        return;
+    }
+    hide();
+    closed_ = true;
+}
+
+void Hints::hide() {
     slip_->hide();
     marks_->set({}, {});
-    if (chosen && table_.seen().open())
+    if (stage_ == Stage::Choice && !closed_ && table_.seen().open())
         table_.openAt({});
 }
 
@@ -87,7 +102,7 @@ void Hints::leaveToNote() {
     const QRect note = table_.papers().noteRect();
     const QPoint at = table_.mapTo(slip_->parentWidget(), QPoint());
     if (slip_->isVisible() && note.translated(at).intersects(slip_->slip()))
-        dismiss();
+        close();
 }
 
 void Hints::layOut() {
@@ -126,7 +141,7 @@ HintSlip::Where Hints::beside(const QRect& over, bool points) const {
 
 void Hints::tell() {
     waits_.stop();
-    if (stage_ == Stage::Nothing)
+    if (stage_ == Stage::Nothing || closed_)
         return;
     const look::Metrics metrics = look::metricsForTable(table_.size(), look::systemFontPx());
     if (said_ && stage_ == Stage::Choice)
@@ -199,15 +214,15 @@ bool Hints::takeUp() {
     };
     press(at.raised - wanted); // those that are not meant go down first
     press(wanted - at.raised);
-    dismiss();
+    close();
     return true;
 }
 
 bool Hints::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == &table_ && event->type() == QEvent::KeyPress && stage_ != Stage::Nothing) {
+    if (watched == &table_ && event->type() == QEvent::KeyPress && stage_ != Stage::Nothing && !closed_) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Escape) {
-            dismiss();
+            close();
             return true;
         }
         if ((key == Qt::Key_Return || key == Qt::Key_Enter) && takeUp())

@@ -48,6 +48,8 @@ protected:
 
 private:
     enum class Stage { Nothing, Thinking, Thought, Choice };
+    void close();
+    void hide();
     void tell();
     void note();
     void pointAtButton(std::vector<HintMark>& marks) const;
@@ -64,6 +66,7 @@ private:
     HintMarks* marks_;
     Stage stage_ = Stage::Nothing;
     std::optional<Said> said_;
+    bool closed_ = false; // what was said is put away, and is gone on from when it is asked for
     std::optional<tricks::Card> focusedThen_; // when the choice was told
     QTimer waits_;                            // until it is said that it takes its time
 };

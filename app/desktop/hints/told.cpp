@@ -33,10 +33,9 @@ bool playsCard(const Choice& choice) {
     return choice.card.has_value();
 }
 
-QString capitalised(QString words) {
-    if (!words.isEmpty())
-        words[0] = words[0].toUpper();
-    return words;
+// "with the 31"; what is no card is its own phrase: "to pass".
+QString withWords(const Choice& choice) {
+    return playsCard(choice) ? Words::tr("with %1").arg(choice.words) : choice.words;
 }
 
 // "Expected −53; with the 31 or the 28, −62": choices that come to the same are joined. What they are points
@@ -54,10 +53,13 @@ QString expectedLine(const Said& said) {
     if (next.size() == 1 || points(next[0]) != points(next[1])) {
         QStringList others;
         for (const Choice& choice : next)
-            others << Words::tr("with %1, %2").arg(choice.words, points(choice));
+            others
+                << Words::tr("%1, %2", "with the 31, signed points").arg(withWords(choice), points(choice));
         return Words::tr("%1; %2.").arg(net, others.join(QStringLiteral("; ")));
     }
-    return Words::tr("%1; with %2 or %3, %4.").arg(net, next[0].words, next[1].words, points(next[0]));
+    const QString second = playsCard(next[0]) ? next[1].words : withWords(next[1]);
+    return Words::tr("%1; %2 or %3, %4.", "net, with the 31, the 28, points")
+        .arg(net, withWords(next[0]), second, points(next[0]));
 }
 
 // What comes to the same, as it is read; what is behind by less than the weighing can tell is no such thing,
@@ -105,6 +107,12 @@ QString signedFigure(double points, Figures figures) {
     if (size == figure(0, figures))
         return size;
     return (points > 0 ? QStringLiteral("+%1") : QStringLiteral("\u2212%1")).arg(size);
+}
+
+QString capitalised(QString words) {
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
 }
 
 bool Said::isAsGood(const Choice& choice) const {

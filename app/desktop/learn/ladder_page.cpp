@@ -59,9 +59,11 @@ RungText rungOf(const LadderContent::Rung& lesson, int number, const Learned& le
     const Place& place = found->second;
     const bool within = place.step > 0 && place.step < lesson.steps;
     rung.state = place.done ? State::Done : within ? State::Begun : State::Fresh;
-    rung.mark = place.done ? LadderPage::tr("done")
-                : within   ? LadderPage::tr("step %1 of %2").arg(place.step + 1).arg(lesson.steps)
-                           : QString();
+    rung.mark = place.done && place.asked > 0
+                    ? LadderPage::tr("done, %1 of %2 at once").arg(place.atOnce).arg(place.asked)
+                : place.done ? LadderPage::tr("done")
+                : within     ? LadderPage::tr("step %1 of %2").arg(place.step + 1).arg(lesson.steps)
+                             : QString();
     return rung;
 }
 

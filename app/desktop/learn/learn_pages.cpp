@@ -113,11 +113,17 @@ void LearnPages::focusFirst() {
 }
 
 // At its end a lesson is done, and begins anew the next time.
-void LearnPages::keep(int step) {
+void LearnPages::keep(int step, const FirstAnswers& answers) {
     if (of_ == Of::File)
         return;
-    const bool over = step >= steps_;
-    const Place place{over ? 0 : step, over || book_.placeIn(id_).done};
+    Place place = book_.placeIn(id_);
+    if (step < steps_) {
+        place.step = step;
+        place.answers = answers;
+    } else {
+        const auto atOnce = std::ranges::count(answers, true, &FirstAnswers::value_type::second);
+        place = {0, true, static_cast<int>(answers.size()), static_cast<int>(atOnce)};
+    }
     if (const auto failure = book_.reach(id_, place))
         emit failed(tr("How far you are could not be kept: %1.").arg(*failure));
     emit reached();

@@ -78,7 +78,7 @@ protected:
 
 private:
     void askFile();
-    void keep(int step);
+    void keep(int step, const FirstAnswers& answers);
 
     LearnedBook book_;
     LadderPage* rungs_;

@@ -37,7 +37,10 @@ public:
         const Place place = book().placeIn(lesson.id);
         const auto steps = static_cast<int>(lesson.steps.size());
         showLesson(Of::Ladder, lesson.id, steps);
-        page_->start(lesson, place.step < steps ? place.step : 0);
+        if (place.step < steps)
+            page_->start(lesson, place.step, place.answers);
+        else
+            page_->start(lesson, 0);
     }
     void openFile(const QString& path) override {
         const auto loaded = lessons::loadLesson<Kind>(path);

@@ -22,6 +22,39 @@ bool isTruth(const QJsonValue& value) {
     return value.isBool();
 }
 
+QJsonObject jsonOf(const Place& place) {
+    QJsonObject json{{QStringLiteral("step"), place.step}, {QStringLiteral("done"), place.done}};
+    if (place.asked > 0) {
+        json[QStringLiteral("asked")] = place.asked;
+        json[QStringLiteral("atOnce")] = place.atOnce;
+    }
+    QJsonObject answers;
+    for (const auto& [step, atOnce] : place.answers)
+        answers[QString::number(step)] = atOnce;
+    if (!answers.isEmpty())
+        json[QStringLiteral("answers")] = answers;
+    return json;
+}
+
+// Before answers were counted a file had none of them.
+Place placeOf(records::Fields& fields) {
+    Place place{fields.needed(QStringLiteral("step"), records::isCount).toInt(),
+                fields.needed(QStringLiteral("done"), isTruth).toBool(),
+                fields.optional(QStringLiteral("asked"), records::isCount).toInt(),
+                fields.optional(QStringLiteral("atOnce"), records::isCount).toInt()};
+    const QString key = QStringLiteral("answers");
+    fields.each(key, fields.optional(key, records::isMap),
+                [&](const QString& step, const QJsonValue& atOnce) -> std::optional<records::FaultKind> {
+                    bool isNumber = false;
+                    const int number = step.toInt(&isNumber);
+                    if (!isNumber || number < 0 || !isTruth(atOnce))
+                        return records::FaultKind::Mistyped;
+                    place.answers[number] = atOnce.toBool();
+                    return std::nullopt;
+                });
+    return place;
+}
+
 Fault faultOf(const records::JsonError& error) {
     Fault fault;
     fault.json = error;
@@ -33,7 +66,7 @@ Fault faultOf(const records::JsonError& error) {
 QByteArray toBytes(const Learned& learned) {
     QJsonObject lessons;
     for (const auto& [id, place] : learned)
-        lessons[id] = QJsonObject{{QStringLiteral("step"), place.step}, {QStringLiteral("done"), place.done}};
+        lessons[id] = jsonOf(place);
     return QJsonDocument(QJsonObject{{QStringLiteral("format"), kFormat},
                                      {QStringLiteral("version"), 1},
                                      {QStringLiteral("lessons"), lessons}})
@@ -50,8 +83,7 @@ std::variant<Learned, Fault> readLearned(const QByteArray& bytes) {
     Learned learned;
     for (auto it = lessons.begin(); it != lessons.end(); ++it) {
         records::Fields place(it.value().toObject());
-        learned[it.key()] = {place.needed(QStringLiteral("step"), records::isCount).toInt(),
-                             place.needed(QStringLiteral("done"), isTruth).toBool()};
+        learned[it.key()] = placeOf(place);
         if (const auto& wrong = place.failure())
             fields.fail(wrong->kind, QStringLiteral("lessons.") + it.key() + wrong->path.mid(1), wrong->text);
     }

@@ -1,5 +1,5 @@
-// How far one is on the ladder, kept in a file of its own: written whole at each step, so that nothing is
-// lost whenever the program ends.
+// How far one is on the ladder, and what was right at the first try, kept in a file of its own: written whole
+// at each step, so that nothing is lost whenever the program ends.
 #pragma once
 
 #include "records/fault.h"
@@ -15,10 +15,15 @@
 
 namespace learn {
 
+// By step: whether the first answer that was given there was no wrong one.
+using FirstAnswers = std::map<int, bool>;
 // How far one is in a lesson.
 struct Place {
     int step = 0;      // where it goes on, from 0
     bool done = false; // it was taken to its end once
+    // Of its questions when it was taken to its end last; of none where that was not counted.
+    int asked = 0, atOnce = 0;
+    FirstAnswers answers{}; // until its end is reached
     bool operator==(const Place&) const = default;
 };
 // By the lessons' ids; those never begun are not there.

@@ -81,11 +81,21 @@ void LessonPage::keyPressEvent(QKeyEvent* event) {
         board_->showLastTrick(!board_->seen().lastTrick);
         return;
     case Qt::Key_H:
+        askHint();
+        return;
+    case Qt::Key_U: // as at the table
         board_->hurry();
         return;
     default:
         QWidget::keyPressEvent(event);
     }
+}
+
+// By the key that asks for one at the table, too.
+void LessonPage::askHint() {
+    const auto at = std::ranges::find(said_.presses, Does::Hint, &Press::does) - said_.presses.begin();
+    if (at < std::ssize(said_.presses) && said_.text.buttons[static_cast<std::size_t>(at)].enabled)
+        press({Does::Hint});
 }
 
 // Return alone would answer, unthought. Once for a question; then the ring is the learner's.

@@ -3,6 +3,7 @@
 // LessonPageOf's.
 #pragma once
 
+#include "desktop/learn/learned.h"
 #include "desktop/learn/rows_view.h"
 #include "desktop/learn/said.h"
 #include "desktop/rules/gloss_popover.h"
@@ -30,8 +31,9 @@ public:
     [[nodiscard]] const Said& said() const { return said_; }
 
 signals:
-    void stepReached(int step); // of the lesson; their number at its end
-    void left();                // back to the ladder
+    // Of the lesson, their number at its end; and again when it is answered.
+    void stepReached(int step, const learn::FirstAnswers& answers);
+    void left(); // back to the ladder
     void nextChosen();
     void playChosen();
     void ruleAsked(const QString& number);
@@ -75,6 +77,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void askHint();
     void beginOffTheAnswer();
     void explain(const QString& link);
 

@@ -43,9 +43,10 @@ public:
 
     void setPeople(const typename G::People& people) { people_ = people; }
 
-    // Takes up a lesson at this step, or at the nearest before it from which one can get there.
-    void start(const Lesson& lesson, int step) {
-        sitting_ = Sitting<Kind>(lesson, step);
+    // Takes up a lesson at this step, or at the nearest before it from which one can get there; `answers` are
+    // those of a sitting before.
+    void start(const Lesson& lesson, int step, const FirstAnswers& answers = {}) {
+        sitting_ = Sitting<Kind>(lesson, step, answers);
         beginAnew();
     }
     // What the learner does, from wherever it comes.
@@ -184,7 +185,7 @@ void LessonPageOf<G>::enter() {
     tell({events.begin(), events.begin() + static_cast<std::ptrdiff_t>(words)}, words);
     ask();
     tell({events.begin() + static_cast<std::ptrdiff_t>(words), events.end()}, 0);
-    emit stepReached(progress().step);
+    emit stepReached(progress().step, sitting_.answers());
 }
 
 // What the step asks, on the table as it lies.
@@ -223,6 +224,7 @@ void LessonPageOf<G>::choose(const Choosing& choice) {
         refresh();
         return;
     }
+    emit stepReached(progress().step, sitting_.answers());
     showReply(*lastReply());
     refresh();
     if (among && !sitting_.tried().empty() && sitting_.answeredWrong())

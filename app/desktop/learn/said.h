@@ -66,7 +66,7 @@ struct Told {
     bool changed = true;       // they are no longer those that the reply was to
     bool first = false;        // there is no step to go back to
     bool why = false;          // the reason was asked for
-    int asked = 0, atOnce = 0; // steps answered in this sitting, and without a wrong answer
+    int asked = 0, atOnce = 0; // steps answered, and without a wrong answer at first
 };
 
 struct Said {

@@ -2,10 +2,10 @@
 // for and answered. The page only shows it.
 #pragma once
 
+#include "desktop/learn/learned.h"
 #include "desktop/learn/standing.h"
 #include "lessons/choices.h"
 
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -36,8 +36,10 @@ public:
     using Reply = lessons::Reply<K>;
 
     Sitting() = default;
-    // Takes the lesson up at this step, or at the nearest before it from which one can get there.
-    Sitting(const Lesson& lesson, int step) : lesson_(lesson), way_(wayTo(lesson, step)) {
+    // Takes the lesson up at this step, or at the nearest before it from which one can get there, with the
+    // answers given until then.
+    Sitting(const Lesson& lesson, int step, FirstAnswers answers = {})
+        : lesson_(lesson), way_(wayTo(lesson, step)), answers_(std::move(answers)) {
         if (way_.empty()) // a lesson without a table: nobody is sent here with one
             way_.push_back({static_cast<int>(lesson_.steps.size()), {}, {}, {}});
     }
@@ -67,6 +69,7 @@ public:
     // The step is seen for the first time.
     void enter();
 
+    [[nodiscard]] const FirstAnswers& answers() const { return answers_; }
     // What the lectern tells of it, with `reply` if that is shown.
     [[nodiscard]] Standing<K> standing(const lessons::Ladder<K>& ladder, const Reply* reply) const;
 
@@ -75,12 +78,12 @@ private:
     // That the learner came; where they stand is its end.
     std::vector<Progress> way_ = std::vector<Progress>(1);
     std::optional<Reply> reply_;
-    lessons::CardSet judged_;     // picked when the last reply was given
-    std::vector<int> tried_;      // wrong answers given to this step
-    int hints_ = 0;               // asked for at this step
-    bool why_ = false;            // so was the reason
-    std::map<int, bool> answers_; // by step: whether the first answer of this sitting was no wrong one
-    std::vector<int> missed_;     // steps that are still to be taken again
+    lessons::CardSet judged_; // picked when the last reply was given
+    std::vector<int> tried_;  // wrong answers given to this step
+    int hints_ = 0;           // asked for at this step
+    bool why_ = false;        // so was the reason
+    FirstAnswers answers_;
+    std::vector<int> missed_; // steps that are still to be taken again
 };
 
 template<class K>
@@ -146,8 +149,7 @@ Standing<K> Sitting<K>::standing(const lessons::Ladder<K>& ladder, const Reply* 
     standing.why = why_;
     standing.tried = tried_;
     standing.asked = static_cast<int>(answers_.size());
-    standing.atOnce =
-        static_cast<int>(std::ranges::count(answers_, true, &std::pair<const int, bool>::second));
+    standing.atOnce = static_cast<int>(std::ranges::count(answers_, true, &FirstAnswers::value_type::second));
     return standing;
 }
 

@@ -28,7 +28,7 @@ struct Standing {
     bool first = false;                       // there is no step to go back to
     std::vector<int> tried = {};              // wrong answers given to this step
     bool why = false;                         // the reason was asked for
-    int asked = 0, atOnce = 0;                // steps answered in this sitting, and without a wrong answer
+    int asked = 0, atOnce = 0;                // steps answered, and without a wrong answer at first
 };
 
 // The lesson that comes after this one on the ladder; null after the last, and for one from a file.

@@ -3,6 +3,8 @@
 #include "desktop/look/palette.h"
 #include "desktop/look/type.h"
 
+#include <utility>
+
 namespace paper {
 
 namespace colour = look::colour;
@@ -16,20 +18,43 @@ constexpr auto kSecond = PaperButton::Kind::SecondOnPaper;
 
 EraseRow::EraseRow(QWidget* parent)
     : QWidget(parent), words_(new QLabel(this)), keep_(new PaperButton(kSecond, tr("&Keep"), this)),
-      eraseNow_(new PaperButton(kSecond, tr("&Erase"), this)),
+      eraseNow_(new PaperButton(kSecond, tr("&Erase"), this)), eraseOne_(new PaperButton(kSecond, {}, this)),
       erase_(new PaperButton(kSecond, tr("&Erase all"), this)),
       back_(new PaperButton(kSecond, tr("&Back"), this)) {
     words_->setTextFormat(Qt::PlainText);
     words_->setWordWrap(true);
     connect(back_, &QAbstractButton::clicked, this, &EraseRow::back);
-    connect(erase_, &QAbstractButton::clicked, this, [this] { turnTo(Stage::Asking); });
+    connect(erase_, &QAbstractButton::clicked, this, [this] { turnTo(Stage::AskingAll); });
+    connect(eraseOne_, &QAbstractButton::clicked, this, &EraseRow::askOne);
     connect(keep_, &QAbstractButton::clicked, this, &EraseRow::dismiss);
-    connect(eraseNow_, &QAbstractButton::clicked, this, &EraseRow::confirmed);
+    connect(eraseNow_, &QAbstractButton::clicked, this, [this] {
+        if (stage_ == Stage::AskingOne)
+            emit oneConfirmed();
+        else
+            emit confirmed();
+    });
     turnTo(Stage::Told);
 }
 
 void EraseRow::setQuestion(const QString& question) {
     question_ = question;
+}
+
+// Another one is not asked about in its place.
+void EraseRow::setOne(const QString& words, const QString& question) {
+    if (stage_ == Stage::AskingOne && question != oneQuestion_)
+        dismiss();
+    oneQuestion_ = question;
+    eraseOne_->setText(words);
+    eraseOne_->setEnabled(!question.isEmpty());
+    turnTo(stage_);
+}
+
+void EraseRow::askOne() {
+    if (oneQuestion_.isEmpty())
+        return;
+    turnTo(Stage::AskingOne);
+    keep_->setFocus(Qt::OtherFocusReason);
 }
 
 void EraseRow::dismiss() {
@@ -38,22 +63,25 @@ void EraseRow::dismiss() {
 
 void EraseRow::turnTo(Stage stage) {
     const bool hadFocus = erase_->hasFocus() || keep_->hasFocus() || eraseNow_->hasFocus();
-    stage_ = stage;
-    const bool asking = stage == Stage::Asking;
-    words_->setText(asking ? question_ : tr("Kept on this computer only."));
+    const Stage before = std::exchange(stage_, stage);
+    const bool asking = stage != Stage::Told;
+    words_->setText(stage == Stage::AskingAll   ? question_
+                    : stage == Stage::AskingOne ? oneQuestion_
+                                                : tr("Kept on this computer only."));
     keep_->setVisible(asking);
     eraseNow_->setVisible(asking);
+    eraseOne_->setVisible(!asking && !eraseOne_->text().isEmpty());
     erase_->setVisible(!asking);
     back_->setVisible(!asking);
     layOut();
-    if (hadFocus)
-        (asking ? keep_ : erase_)->setFocus(Qt::OtherFocusReason);
+    if (hadFocus && stage != before)
+        (asking ? keep_ : before == Stage::AskingOne ? eraseOne_ : erase_)->setFocus(Qt::OtherFocusReason);
 }
 
 void EraseRow::place(const QRect& row, const look::Metrics& m) {
     row_ = row;
     metrics_ = m;
-    for (PaperButton* button : {keep_, eraseNow_, erase_, back_})
+    for (PaperButton* button : {keep_, eraseNow_, eraseOne_, erase_, back_})
         button->setMetrics(m);
     layOut();
 }
@@ -70,12 +98,14 @@ void EraseRow::layOut() {
         button->setPaperGeometry(QRect(right - wide, foot.top(), wide, foot.height()));
         right -= wide + m.px(10);
     };
-    const bool asking = stage_ == Stage::Asking;
+    const bool asking = stage_ != Stage::Told;
     if (asking) {
         fromRight(eraseNow_);
         fromRight(keep_);
     } else {
         fromRight(erase_);
+        if (!eraseOne_->isHidden())
+            fromRight(eraseOne_);
         back_->setPaperGeometry(QRect(left, foot.top(), back_->paperSize().width(), foot.height()));
         left += back_->paperSize().width() + m.px(12);
     }

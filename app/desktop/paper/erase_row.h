@@ -1,5 +1,5 @@
-// "Kept on this computer only", the way back, and the question whether to erase all of it, in its own place:
-// Return keeps things as they are.
+// "Kept on this computer only", the way back, and the question whether to erase one thing or all of it, in
+// its own place: Return keeps things as they are.
 #pragma once
 
 #include "desktop/look/buttons.h"
@@ -17,6 +17,11 @@ public:
     // "Erase 43 hands?"; whether there is anything to erase.
     void setQuestion(const QString& question);
     void setErasable(bool erasable) { erase_->setEnabled(erasable); }
+    // One of them can be erased, too: the words of its button, and "Erase this hand?", or nothing where this
+    // one cannot be.
+    void setOne(const QString& words, const QString& question);
+    // Asks whether to erase that one, if it can be.
+    void askOne();
     // Takes the question back.
     void dismiss();
     // `row`: what is seen of it.
@@ -24,24 +29,26 @@ public:
 
     [[nodiscard]] look::PaperButton* backButton() const { return back_; }
     [[nodiscard]] look::PaperButton* eraseButton() const { return erase_; }
+    [[nodiscard]] look::PaperButton* eraseOneButton() const { return eraseOne_; }
     [[nodiscard]] look::PaperButton* eraseNowButton() const { return eraseNow_; }
     [[nodiscard]] look::PaperButton* keepButton() const { return keep_; }
 
 signals:
     void back();
     void confirmed(); // that all is to be erased
+    void oneConfirmed();
 
 private:
-    enum class Stage : std::uint8_t { Told, Asking };
+    enum class Stage : std::uint8_t { Told, AskingAll, AskingOne };
     void turnTo(Stage stage);
     void layOut();
 
     Stage stage_ = Stage::Told;
-    QString question_;
+    QString question_, oneQuestion_;
     QRect row_; // in the parent
     look::Metrics metrics_;
     QLabel* words_;
-    look::PaperButton *keep_, *eraseNow_, *erase_, *back_;
+    look::PaperButton *keep_, *eraseNow_, *eraseOne_, *erase_, *back_;
 };
 
 } // namespace paper

@@ -84,6 +84,7 @@ std::vector<settings::KeyHelp> keysBesides(bool lessons) {
                  Learning::tr("answers that are figures, by the letter before them")},
                 {lesson, Learning::tr("Return"),
                  Learning::tr("gives the cards picked; presses the button that goes on")},
+                {lesson, Learning::tr("H"), Learning::tr("a hint, where there is one; then the next")},
                 {lesson, Learning::tr("Esc"), Learning::tr("back to the lessons; where you are is kept")}};
     keys.push_back({book, Learning::tr("1, 2, 3, 4"), Learning::tr("the rules of another game")});
     return keys;

@@ -83,6 +83,7 @@ public:
             pages_.saveHand(played_.matches[at.match].match.hands[at.hand].record);
         });
         QObject::connect(page_, &MyGamesPage::erasing, page_, [this] { erase(); });
+        QObject::connect(page_, &MyGamesPage::erasingOne, page_, [this](games::At at) { eraseOne(at); });
     }
 
     void show() {
@@ -95,8 +96,10 @@ private:
     void read() {
         played_ = play::playedMatches<Kind>(places_);
         std::vector<games::Match> told;
-        for (const Match& match : played_.matches)
+        for (const Match& match : played_.matches) {
             told.push_back(toldMatch<G>(match, row_(match.kept())));
+            told.back().putAway = QFileInfo(match.file).dir() == QDir(places_.matches());
+        }
         page_->setMatches(std::move(told));
         const auto over = QDir(places_.matches()).entryList(QDir::Files).size();
         page_->sumsPaper()->eraseRow()->setQuestion(MatchPages::tr(
@@ -111,6 +114,15 @@ private:
                            .arg(QFileInfo(file).fileName(), explain_(why)));
     }
     [[nodiscard]] Match upTo(games::At at) const { return played_.matches[at.match].upTo(at.hand); }
+    void eraseOne(games::At at) {
+        const QString file = played_.matches[at.match].file;
+        const bool gone = QFile::remove(file);
+        page_->sumsPaper()->eraseRow()->dismiss();
+        read();
+        page_->focusFirst();
+        if (!gone)
+            page_->say(MatchPages::tr("%1 could not be erased.").arg(QFileInfo(file).fileName()));
+    }
     // Those that can be gone on with are not touched.
     void erase() {
         QDir over(places_.matches());

@@ -40,7 +40,7 @@ void ChartTable::show(const std::vector<ListedHand>& hands, const Sums& sums) {
         const std::size_t at = sums.hands.size() - 1 - i; // the latest first, as in the list
         const ListedHand& listed = hands[sums.hands[at]];
         const std::array<QString, 5> words{
-            tr("%1, %2", "day, hand").arg(dayWords(listed.hand.begun.date()), whichWords(listed)),
+            tr("%1, %2", "day, hand").arg(momentWords(listed.hand.begun), whichWords(listed)),
             listed.partnerName(), restiWords(listed), text::signedPoints(sums.resti[at]),
             costWords(listed.costs)};
         for (std::size_t column = 0; column < words.size(); ++column) {

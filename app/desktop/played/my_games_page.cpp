@@ -11,14 +11,6 @@
 
 namespace played {
 
-namespace {
-
-QString reviewsIn(const QString& folder) {
-    return folder + QStringLiteral("/reviews");
-}
-
-} // namespace
-
 MyGamesPage::MyGamesPage(look::Deck& deck, desktop::FileDialogs& files, const QString& folder,
                          QWidget* parent)
     : QWidget(parent), files_(files), folder_(folder), reader_(reviewsIn(folder)),
@@ -72,6 +64,8 @@ void MyGamesPage::joinSums() {
     connect(sumsPaper_->weighButton(), &QAbstractButton::clicked, this, &MyGamesPage::weigh);
     connect(sumsPaper_->eraseRow(), &paper::EraseRow::back, this, &MyGamesPage::closed);
     connect(sumsPaper_->eraseRow(), &paper::EraseRow::confirmed, this, &MyGamesPage::erase);
+    connect(sumsPaper_->eraseRow(), &paper::EraseRow::oneConfirmed, this, &MyGamesPage::eraseOne);
+    connect(handsPaper_->list(), &HandsList::chosen, this, &MyGamesPage::offerErasing);
 }
 
 // ---- What is there ----

@@ -71,6 +71,8 @@ private:
     void say(const QString& sentence);
     void weigh();
     void erase();
+    void offerErasing();
+    void eraseOne();
     void leave();
     void layOut();
 

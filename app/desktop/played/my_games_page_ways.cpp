@@ -15,23 +15,35 @@
 #include <QMimeData>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace played {
 
 namespace {
 
 constexpr int kReadAtOnce = 100; // files dropped together
 
-// All files of the games that are over and of their reviews; those that could not be removed. Games that are
-// parked are not touched.
-QStringList eraseAll(const QString& folder) {
+// All files of these folders; those that could not be removed.
+QStringList eraseAll(const QStringList& folders) {
     QStringList stayed;
-    for (const QString& each : {model::matchesFolder(folder), folder + QStringLiteral("/reviews")}) {
+    for (const QString& each : folders) {
         QDir all(each);
         for (const QString& name : all.entryList(QDir::Files))
             if (!all.remove(name))
                 stayed << name;
     }
     return stayed;
+}
+
+// The hands of the chosen one's game that is over and put away; none where it is not, or lies elsewhere. A
+// hand of a match goes with the match, whose score would not be what it is without it.
+std::vector<ListedHand> erasableIn(const Listing& listing, const HandRow* chosen, const QString& folder) {
+    std::vector<ListedHand> game;
+    if (chosen && QFileInfo(chosen->file).dir() == QDir(model::matchesFolder(folder)))
+        std::ranges::copy_if(listing.hands, std::back_inserter(game), [&](const ListedHand& one) {
+            return !one.match && one.hand.file == chosen->file;
+        });
+    return game;
 }
 
 } // namespace
@@ -51,6 +63,7 @@ void MyGamesPage::addCommands() {
             takeText(text, tr("The text that was pasted"));
     });
     add(tr("The charts as a &table"), QKeySequence(tr("Ctrl+T")), [this] { sumsPaper_->showTable(); });
+    add(tr("&Erase this one…"), QKeySequence::Delete, [this] { sumsPaper_->eraseRow()->askOne(); });
     add(tr("&Back to where you were"), QKeySequence(Qt::Key_Escape), &MyGamesPage::leave);
 }
 
@@ -172,10 +185,43 @@ void MyGamesPage::weigh() {
     }
 }
 
+void MyGamesPage::offerErasing() {
+    const HandRow* row = handsPaper_->list()->chosenRow();
+    const ListedHand* chosen = row ? listing_.anyOf(row->file) : nullptr;
+    const auto game = static_cast<int>(erasableIn(listing_, row, folder_).size());
+    const bool whole = chosen && chosen->hand.handsInAll > 1;
+    paper::EraseRow* erasing = sumsPaper_->eraseRow();
+    erasing->setOne(whole ? tr("Erase t&his game") : tr("Erase t&his hand"),
+                    game == 0 ? QString()
+                    : whole   ? tr("Erase this game with its %n hand(s)?", nullptr, game)
+                              : tr("Erase this hand?"));
+    erasing->eraseOneButton()->setToolTip(
+        !chosen || game > 0 ? QString()
+                            : tr("It can be gone on with, or lies elsewhere: it is not erased here"));
+}
+
+// With what was found of its decisions.
+void MyGamesPage::eraseOne() {
+    weighing_.stop();
+    const practice::ReviewStore reviews(reviewsIn(folder_));
+    QString file;
+    for (const ListedHand& one : erasableIn(listing_, handsPaper_->list()->chosenRow(), folder_)) {
+        file = one.hand.file;
+        if (const auto record = recordOf(one))
+            QFile::remove(reviews.fileOf(*record, one.seat()));
+    }
+    const bool gone = QFile::remove(file);
+    sumsPaper_->eraseRow()->dismiss();
+    read();
+    focusFirst();
+    if (!gone)
+        say(tr("%1 could not be erased.").arg(QFileInfo(file).fileName()));
+}
+
 // Games that are parked are not touched, nor what was opened from elsewhere.
 void MyGamesPage::erase() {
     weighing_.stop();
-    const QStringList stayed = eraseAll(folder_);
+    const QStringList stayed = eraseAll({model::matchesFolder(folder_), reviewsIn(folder_)});
     emit erased();
     if (!stayed.isEmpty())
         say(tr("%1 could not be erased.").arg(text::joined(stayed)));

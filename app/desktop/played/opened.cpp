@@ -95,7 +95,7 @@ std::optional<score::WatchedHand> watched(const ListedHand& listed) {
     if (!record)
         return std::nullopt;
     const QString title =
-        OpenedWords::tr("%1, %2", "day, hand").arg(dayWords(listed.hand.begun.date()), whichWords(listed));
+        OpenedWords::tr("%1, %2", "day, hand").arg(momentWords(listed.hand.begun), whichWords(listed));
     return score::WatchedHand{std::move(*record), listed.hand.names, listed.hand.players, title};
 }
 

@@ -116,6 +116,13 @@ QString whichWords(const ListedHand& listed) {
     return hand.number ? PlayedWords::tr("deal %1").arg(*hand.number) : PlayedWords::tr("one hand");
 }
 
+QString whichInRow(const ListedHand& listed) {
+    return listed.hand.handsInAll > 1
+               ? whichWords(listed)
+               : PlayedWords::tr("%1, %2", "one hand, 14:05")
+                     .arg(whichWords(listed), desktop::clockWords(listed.hand.begun.time()));
+}
+
 QString restiWords(const ListedHand& listed) {
     return listed.hand.unscored ? QStringLiteral("–") : text::signedPoints(listed.resti());
 }
@@ -163,7 +170,7 @@ QString mistakeWords(const Costs& costs) {
 
 QString told(const ListedHand& listed, Feature feature) {
     QStringList parts{PlayedWords::tr("%1, %2, with %3")
-                          .arg(dayWords(listed.hand.begun.date()), whichWords(listed), listed.partnerName())};
+                          .arg(momentWords(listed.hand.begun), whichWords(listed), listed.partnerName())};
     const Picture picture = pictureOf(listed, feature);
     if (picture.whose && !picture.cost && !picture.cards.empty())
         parts << (*picture.whose == listed.side()
@@ -188,7 +195,7 @@ QString slipWords(const ListedHand& listed) {
             : PlayedWords::tr("with %1 against %2").arg(listed.partnerName(), levelWords(listed.against()));
     const QString resti =
         PlayedWords::tr("%1, %2, %3: %4", "day, hand, people, resti")
-            .arg(dayWords(listed.hand.begun.date()), whichWords(listed), against, restiWords(listed));
+            .arg(momentWords(listed.hand.begun), whichWords(listed), against, restiWords(listed));
     return listed.costs
                ? PlayedWords::tr("%1; your choices cost %2").arg(resti).arg(qRound(listed.costs->sum))
                : resti;
@@ -210,7 +217,7 @@ QString gameWords(const std::vector<const ListedHand*>& game) {
                                ? PlayedWords::tr("with %1 and %2").arg(*with.begin(), *with.rbegin())
                                : PlayedWords::tr("with %1").arg(*with.begin());
     return PlayedWords::tr("%1, %2, %3: you have %4, %5", "day, a match, with whom, resti, who wins")
-        .arg(dayWords(any.begun.date()), what, people, text::signedPoints(accounts[0]),
+        .arg(momentWords(any.begun), what, people, text::signedPoints(accounts[0]),
              winnerWords(game, accounts));
 }
 

@@ -15,10 +15,13 @@ namespace played {
 [[nodiscard]] QString orderName(Order order, Feature feature);
 
 using desktop::dayWords;
+using desktop::momentWords;
 // "18 Nov".
 [[nodiscard]] QString shortDay(const QDate& day);
 // "hand 5 of 12", "one hand", "from a file".
 [[nodiscard]] QString whichWords(const ListedHand& listed);
+// The same under the day: of a hand that stands under no heading with its hour, "one hand, 14:05".
+[[nodiscard]] QString whichInRow(const ListedHand& listed);
 // "+3", "−4", "0"; "–" of a hand that is not counted.
 [[nodiscard]] QString restiWords(const ListedHand& listed);
 // Points, whole; "–" where not all is weighed.
@@ -29,14 +32,15 @@ using desktop::dayWords;
 // Companions of that level: "apprentices"; of one: "apprentice".
 [[nodiscard]] QString levelWords(const QString& level);
 
-// The row read aloud: "18 November, hand 5 of 12, with Vieri. Our run from 39 to 31 …".
+// The row read aloud: "18 November, 14:05, hand 5 of 12, with Vieri. Our run from 39 to 31 …".
 [[nodiscard]] QString told(const ListedHand& listed, Feature feature);
-// What a chart says of it: "9 November, hand 6 of 12, with Vieri against masters: +3; your choices cost 99".
+// What a chart says of it: "9 November, 14:05, hand 6 of 12, with Vieri against masters: +3; your choices
+// cost 99".
 [[nodiscard]] QString slipWords(const ListedHand& listed);
 // "the 4 alone cost 66".
 [[nodiscard]] QString mistakeWords(const Costs& costs);
-// Its game as a heading, from all hands of it that are over: "18 November, a match, with all three: you have
-// +3, Vieri wins".
+// Its game as a heading, from all hands of it that are over: "18 November, 14:05, a match, with all three:
+// you have +3, Vieri wins".
 [[nodiscard]] QString gameWords(const std::vector<const ListedHand*>& game);
 
 // All texts that words are looked for in; and the word that joins what is looked for.

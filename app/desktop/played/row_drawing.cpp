@@ -92,7 +92,7 @@ void drawCost(QPainter& p, const RowStyle& style, const ListedHand& listed, cons
 void drawHand(QPainter& p, const RowStyle& style, const ListedHand& listed, const QRect& r, bool current) {
     const look::Metrics& m = style.metrics;
     const RowColumns at = columnsOf(r, style.metrics);
-    drawLines(p, style, at.when, {dayWords(listed.hand.begun.date()), whichWords(listed)}, current);
+    drawLines(p, style, at.when, {dayWords(listed.hand.begun.date()), whichInRow(listed)}, current);
     const QSize mount(m.px(36), m.px(43));
     const QRect head(QPoint(at.with.left(), r.center().y() - mount.height() / 2), mount);
     const QRect face = look::portraitRect(head, m);

@@ -11,6 +11,11 @@
 
 namespace played {
 
+// Where the reviews of the hands kept in `folder` lie.
+[[nodiscard]] inline QString reviewsIn(const QString& folder) {
+    return folder + QStringLiteral("/reviews");
+}
+
 class ShelfReader : public QObject {
     Q_OBJECT
 

@@ -1,5 +1,8 @@
 #include "desktop/print/printing.h"
 
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QPageLayout>
 #include <QPdfWriter>
 #include <QPrintDialog>
@@ -22,11 +25,17 @@ void askAndPrint(QWidget* parent, const QString& name, Document document, std::f
                              failed();
                      });
     QObject::connect(dialog, &QObject::destroyed, [printer] { delete printer; });
-    dialog->setModal(false);
+    dialog->setWindowModality(Qt::WindowModal); // what is printed is what was seen when it was asked for
     dialog->show();
     // Qt lets a button of it be narrower than its words.
     for (auto* button : dialog->findChildren<QPushButton*>())
         button->setMinimumWidth(button->sizeHint().width());
+}
+
+QString savedWords(const QString& path) {
+    const QFileInfo file(path);
+    return QCoreApplication::translate("print", "Saved as %1 in %2.")
+        .arg(file.fileName(), QDir::toNativeSeparators(file.absolutePath()));
 }
 
 bool writePdf(const QString& path, const QString& title, const Document& document) {

@@ -112,10 +112,9 @@ void VersicolePage::askPdf() {
 }
 
 void VersicolePage::saveAs(const QString& path) {
-    const QString name = QFileInfo(path).fileName();
     say(writeVersicolePdf(path, deck_.faces().deck)
-            ? tr("Saved as %1.").arg(name)
-            : tr("%1 could not be saved: nothing can be written there.").arg(name));
+            ? ::print::savedWords(path)
+            : tr("%1 could not be saved: nothing can be written there.").arg(QFileInfo(path).fileName()));
 }
 
 // ---- Looks ----

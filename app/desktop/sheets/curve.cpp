@@ -56,7 +56,8 @@ public:
         for (const auto& one : curve.lines)
             names_ = std::max(names_, words_.horizontalAdvance(one.name + u' ' + widest));
         names_ = std::min(names_, r.width() * 0.3);
-        scale_ = words_.horizontalAdvance(widest + u' ') / 0.85;
+        scale_ =
+            std::max(words_.horizontalAdvance(widest + u' '), words_.horizontalAdvance(handWord())) / 0.85;
         // Under the field the numbers of the hands.
         field_ = r.adjusted(scale_, words_.height() / 2, -names_ - 3 * line, -1.4 * words_.height());
         hands_ = std::max<double>({double(longest - 1), double(curve.hands), 1});
@@ -111,10 +112,11 @@ private:
                                field_.bottom() + 0.2 * words_.height(), 2 * wide, words_.height()),
                         Qt::AlignHCenter | Qt::AlignTop, QString::number(hand));
         // Under the scale, where no number stands.
-        p_.drawText(QRectF(field_.left() - 4.3 * wide, field_.bottom() + 0.2 * words_.height(), 4 * wide,
-                           words_.height()),
-                    Qt::AlignRight | Qt::AlignTop, QCoreApplication::translate("Sheet", "hand"));
+        p_.drawText(
+            QRectF(r_.left(), field_.bottom() + 0.2 * words_.height(), scale_ * 0.85, words_.height()),
+            Qt::AlignRight | Qt::AlignTop, handWord());
     }
+    [[nodiscard]] static QString handWord() { return QCoreApplication::translate("Sheet", "hand"); }
 
     void drawLines() {
         std::vector<double> ends;

@@ -1,5 +1,6 @@
 #include "desktop/sheets/keep_menu.h"
 
+#include "desktop/print/printing.h"
 #include "records/atomic_file.h"
 
 #include <QClipboard>
@@ -41,7 +42,7 @@ void KeepMenu::choose(std::size_t which) {
     dialog->selectFile(fileName(which));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, which](const QString& path) { save(which, path); });
-    dialog->setModal(false);
+    dialog->setWindowModality(Qt::WindowModal); // what is saved is not to be changed behind it
     dialog->show();
 }
 
@@ -53,7 +54,7 @@ void KeepMenu::save(std::size_t which, const QString& path) {
     else if (!keeping.pdf(path))
         failure = tr("nothing can be written there");
     emit said(failure ? tr("%1 could not be saved: %2.").arg(QFileInfo(path).fileName(), *failure)
-                      : tr("Saved as %1.").arg(QFileInfo(path).fileName()));
+                      : ::print::savedWords(path));
 }
 
 } // namespace sheets

@@ -84,7 +84,7 @@ SheetPage::SheetPage(HandsBook& book, const QString& name, std::function<QString
       says_(new Words(Type::Text, colour::ink2, {}, this)),
       removed_(new Words(Type::Strong, colour::ink, {}, this)),
       bringBack_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("Bring &it back"), this)),
-      buttons_{new PaperButton(PaperButton::Kind::SecondOnPaper, tr("Na&mes and rules"), this),
+      buttons_{new PaperButton(PaperButton::Kind::SecondOnPaper, tr("Na&mes, length, rules…"), this),
                new PaperButton(PaperButton::Kind::SecondOnPaper, tr("C&urve"), this),
                new PaperButton(PaperButton::Kind::SecondOnPaper, tr("P&rint"), this),
                new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Save as…"), this),

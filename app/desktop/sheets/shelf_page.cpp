@@ -19,6 +19,34 @@ using paper::RowBar;
 using paper::Words;
 namespace colour = look::colour;
 
+namespace {
+
+// When, who, how many hands and how they stand: each as wide as its longest words in a table so wide, and who
+// plays has the room that is left, at least a third.
+std::vector<paper::Column> columnsFor(const std::vector<paper::TableRow>& rows, const look::Metrics& m,
+                                      int wide) {
+    const QFontMetrics plain(look::font(m, Type::Sheet));
+    QFont boldFont = look::font(m, Type::Sheet);
+    boldFont.setWeight(QFont::Bold);
+    const QFontMetrics bold(boldFont);
+    const double gap = m.px(16);
+    std::array<double, 4> needed{};
+    for (const paper::TableRow& row : rows)
+        for (std::size_t i = 0; i < row.cells.size() && i < needed.size(); ++i)
+            needed[i] = std::max<double>(
+                needed[i], (i + 1 == needed.size() ? bold : plain).horizontalAdvance(row.cells[i].text) + 2);
+    const double left = gap / 2, right = std::max(wide - gap / 2, 1.0);
+    const double standing =
+        right - std::min(needed[3], right - left - 2 * gap - needed[0] - needed[2] - (right - left) / 3);
+    const double hands = standing - gap - needed[2], names = left + needed[0] + gap;
+    return {{left / wide, (names - gap) / wide, Qt::AlignLeft},
+            {names / wide, (hands - gap) / wide, Qt::AlignLeft},
+            {hands / wide, (standing - gap) / wide, Qt::AlignLeft},
+            {standing / wide, right / wide, Qt::AlignRight}};
+}
+
+} // namespace
+
 ShelfPage::ShelfPage(const ShelfWords& words, QWidget* parent)
     : Page(parent), words_(words), whole_(new QGridLayout(this)), paper_(new QWidget), table_(new PaperTable),
       bar_(new RowBar(table_->viewport())), title_(new Words(Type::Page, colour::ink)),
@@ -54,10 +82,6 @@ ShelfPage::ShelfPage(const ShelfWords& words, QWidget* parent)
     box->addLayout(foot);
     says_->setWordWrap(true);
     empty_->setAccessibleDescription(tr("As a PDF, to be printed and written on by pencil"));
-    table_->setColumns({{.01, .25, Qt::AlignLeft},
-                        {.26, .64, Qt::AlignLeft},
-                        {.65, .80, Qt::AlignLeft},
-                        {.80, .99, Qt::AlignRight}});
     buildActions();
     joinButtons();
 }
@@ -150,6 +174,7 @@ void ShelfPage::setShelf(Shelf which, std::vector<ShelfItem> shelf, int onTheOth
     for (std::size_t i = 0; i < shelf_.size(); ++i)
         rows.push_back(rowOf(shelf_[i], static_cast<int>(i)));
     table_->setRows(std::move(rows));
+    measure(metrics());
     archive_->setText(tr("Ar&chive (%1)").arg(onTheOther));
     archive_->setVisible(!archive && onTheOther > 0);
     new_->setVisible(!archive);
@@ -229,6 +254,7 @@ void ShelfPage::measure(const look::Metrics& m) {
     paper_->layout()->setContentsMargins(m.px(34), m.px(16), m.px(34), m.px(14));
     paper_->setFixedWidth(std::min(std::max(m.px(1010), 900), width() - 2 * edge));
     table_->setMetrics(m, 38);
+    table_->setColumns(columnsFor(table_->rows(), m, paper_->maximumWidth() - 2 * m.px(34)));
 }
 
 void ShelfPage::drawOn(QPainter& p) {

@@ -138,7 +138,7 @@ void TermsPage::change() {
 void TermsPage::fill() {
     const TermsShown now = shown();
     const bool stays = use_ == Use::Change && fixed();
-    title_->setText(use_ == Use::Begin ? tr("A new sheet") : tr("Names and rules"));
+    title_->setText(use_ == Use::Begin ? tr("A new sheet") : tr("Names, length and rules"));
     setAccessibleName(title_->text());
     note_->setLinked(use_ == Use::Begin ? now.note
                      : stays ? tr("Names and length can be changed at any time; players and rules stay as "

@@ -52,9 +52,11 @@ void FileDialogs::save(const QString& name, const QString& ending, const QByteAr
     dialog_->setDefaultSuffix(ending);
     dialog_->selectFile(harmless(name) + u'.' + ending);
     connect(dialog_, &QFileDialog::fileSelected, this,
-            [bytes, failed = std::move(failed)](const QString& path) {
+            [this, bytes, failed = std::move(failed)](const QString& path) {
                 if (const auto failure = records::writeAtomically(path, bytes))
                     failed(*failure);
+                else
+                    emit saved(path);
             });
     dialog_->show();
 }

@@ -29,6 +29,9 @@ public:
     void askSaveText(const QString& title, const QString& name, const QString& text,
                      std::function<void(const QString& why)> failed);
 
+signals:
+    void saved(const QString& path);
+
 private:
     QFileDialog* anew(const QString& title);
     void save(const QString& name, const QString& ending, const QByteArray& bytes,

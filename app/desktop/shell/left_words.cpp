@@ -17,9 +17,7 @@ QString whenWords(const QDateTime& when, const QDateTime& now) {
     const QLocale locale;
     const qint64 days = when.daysTo(now);
     if (days <= 0)
-        return Words::tr("today, %1")
-            .arg(locale.toString(when.time(),
-                                 locale.timeFormat(QLocale::ShortFormat).remove(QStringLiteral(":ss"))));
+        return Words::tr("today, %1").arg(clockWords(when.time()));
     if (days == 1)
         return Words::tr("yesterday");
     if (days < 7)
@@ -33,6 +31,15 @@ QString dayWords(const QDate& day) {
     //: a day of this year, and of another, as QDate::toString() reads them
     return QLocale().toString(day, day.year() == QDate::currentDate().year() ? Words::tr("d MMMM")
                                                                              : Words::tr("d MMMM yyyy"));
+}
+
+QString clockWords(const QTime& time) {
+    const QLocale locale;
+    return locale.toString(time, locale.timeFormat(QLocale::ShortFormat).remove(QStringLiteral(":ss")));
+}
+
+QString momentWords(const QDateTime& moment) {
+    return Words::tr("%1, %2", "18 November, 14:05").arg(dayWords(moment.date()), clockWords(moment.time()));
 }
 
 doors::GoOn asThrownAway(doors::GoOn left, const records::ThrownAway& thrown, const QDateTime& now) {

@@ -2,6 +2,7 @@
 
 #include "desktop/look/last_input.h"
 #include "desktop/look/type.h"
+#include "desktop/print/printing.h"
 #include "desktop/settings/theme.h"
 #include "desktop/shell/seen_pages.h"
 #include "desktop/table/table_accessible.h"
@@ -42,6 +43,8 @@ MainWindow::MainWindow(const std::vector<Game>& games, const QString& folder, co
     setCentralWidget(pages_);
     files_ = new FileDialogs(this);
     notice_ = new NoticeBar(pages_);
+    connect(files_, &FileDialogs::saved, notice_,
+            [this](const QString& path) { notice_->sayDone(print::savedWords(path)); });
     makeDialogs();
     joinDoors();
     openRooms();

@@ -10,6 +10,12 @@
 
 namespace desktop {
 
+namespace {
+
+constexpr int kDoneMs = 8000; // to be read at leisure
+
+} // namespace
+
 NoticeBar::NoticeBar(QWidget* parent)
     : QWidget(parent), words_(new QLabel(this)), close_(new QToolButton(this)) {
     auto* row = new QHBoxLayout(this);
@@ -32,15 +38,31 @@ NoticeBar::NoticeBar(QWidget* parent)
     close_->setAccessibleName(tr("Close this message"));
     close_->setShortcut(QKeySequence(tr("Alt+X")));
     connect(close_, &QToolButton::clicked, this, &QWidget::hide);
+    goes_.setSingleShot(true);
+    connect(&goes_, &QTimer::timeout, this, &QWidget::hide);
     hide();
 }
 
 void NoticeBar::say(const QString& sentence) {
     // More than one thing may go wrong at a time: both are told.
-    words_->setText(isVisible() && !words_->text().isEmpty() && words_->text() != sentence
-                        ? words_->text() + u'\n' + sentence
-                        : sentence);
-    setAccessibleName(words_->text());
+    const bool more = isVisible() && !goes_.isActive() && !words_->text().isEmpty();
+    goes_.stop();
+    tell(more && words_->text() != sentence ? words_->text() + u'\n' + sentence : sentence);
+}
+
+// What went wrong before is still to be read, and stays with it.
+void NoticeBar::sayDone(const QString& sentence) {
+    if (isVisible() && !goes_.isActive()) {
+        say(sentence);
+        return;
+    }
+    tell(sentence);
+    goes_.start(kDoneMs);
+}
+
+void NoticeBar::tell(const QString& words) {
+    words_->setText(words);
+    setAccessibleName(words);
     show();
     raise();
     adjustSize();

@@ -1,10 +1,11 @@
-// One sentence over the page when something went wrong: a file that cannot be read, a save set aside. It
-// stays until it is closed and takes nothing away from the table.
+// One sentence over the page: what went wrong, a file that cannot be read, a save set aside, which stays
+// until it is closed; or what was done, which goes by itself. It takes nothing away from the table.
 #pragma once
 
 #include "desktop/look/metrics.h"
 
 #include <QLabel>
+#include <QTimer>
 #include <QToolButton>
 #include <QWidget>
 
@@ -15,6 +16,7 @@ class NoticeBar : public QWidget {
 public:
     explicit NoticeBar(QWidget* parent);
     void say(const QString& sentence);
+    void sayDone(const QString& sentence);
     [[nodiscard]] QString sentence() const { return words_->text(); }
     // Keeps its place along the top of `area`, in its parent's coordinates.
     void place(const QRect& area, const look::Metrics& metrics);
@@ -24,8 +26,11 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void tell(const QString& words);
+
     QLabel* words_;
     QToolButton* close_;
+    QTimer goes_; // runs while what was done is told
     look::Metrics metrics_;
 };
 

@@ -125,6 +125,7 @@ void Acting::click(Card card) {
 
 void Acting::raise(Card card) {
     const Ask& ask = *board_.ask();
+    explained_ = false;
     if (!ask.from.contains(card)) {
         if (const QString why = ask.reason ? ask.reason(card) : QString(); !why.isEmpty())
             papers_.refuse({why, {}, card});
@@ -227,6 +228,20 @@ void Acting::hover(std::optional<Card> card) {
         return;
     board_.attention.hovered = card;
     board_.rearrange(timing::lift);
+    explain(card);
+}
+
+// What was said of a card that was tried stays for its time.
+void Acting::explain(std::optional<Card> card) {
+    const Seen now = papers_.seen();
+    const bool barred = card && now.open() && now.asks(Ask::Cards::Raise) && !now.ask->from.contains(*card);
+    const QString why = barred && now.ask->reason ? now.ask->reason(*card) : QString();
+    if (!why.isEmpty() && (explained_ || papers_.noteRect().isEmpty())) {
+        papers_.note({why, {}, card});
+        explained_ = true;
+    } else if (std::exchange(explained_, false)) {
+        papers_.clearNote();
+    }
 }
 
 void Acting::pointAtCut(int lifted) {

@@ -36,6 +36,8 @@ public:
     void begin(Ask ask);
 
     void hover(std::optional<Card> card);
+    // Says over a card that is pointed to why it cannot be raised, as long as it is; nothing ends that.
+    void explain(std::optional<Card> card);
     // The cards lifted at the cut.
     void pointAtCut(int lifted);
     // Takes the picks for wrong: a cross lies on them until others are picked.
@@ -65,7 +67,8 @@ private:
     Board& board_;
     Papers& papers_;
     Director& director_;
-    QTimer callBack_; // until the card played is sent
+    QTimer callBack_;        // until the card played is sent
+    bool explained_ = false; // the note is of a card that is pointed to, and goes with the pointer
     std::optional<Card> shaking_;
     QVariantAnimation shake_;
 };

@@ -137,6 +137,7 @@ void Keys::moveFocus(int steps, Along along) {
             }
     }
     showRing();
+    acting_.explain(attention.focused);
 }
 
 // Among all that lies there and is no card of the hand: trick, people, piles, stock.

@@ -352,6 +352,11 @@ void Papers::placeSlip() {
 // ---- What is said of a card ----
 
 void Papers::refuse(const Refused& refused) {
+    note(refused);
+    tell(refused.why);
+}
+
+void Papers::note(const Refused& refused) {
     const auto& sprites = board_.picture().sprites;
     const auto sprite =
         refused.over ? std::ranges::find(sprites, refused.over, &Sprite::card) : sprites.end();
@@ -360,7 +365,6 @@ void Papers::refuse(const Refused& refused) {
                              : QPointF(widget_.width() / 2.0, board_.picture().strip.top());
     const int edge = board_.metrics().px(12);
     note_->say(refused.why, refused.rules, over.toPoint(), cloth().adjusted(edge, edge, -edge, -edge));
-    tell(refused.why);
 }
 
 void Papers::tell(const QString& words) {

@@ -40,6 +40,8 @@ public:
 
     // Why a card cannot be taken, over it.
     void refuse(const Refused& refused);
+    // The same without telling who cannot see the table.
+    void note(const Refused& refused);
     void clearNote() { note_->clear(); }
     [[nodiscard]] QRect noteRect() const { return note_->paper(); }
     // What has come to be, for those who hear it.

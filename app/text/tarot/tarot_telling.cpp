@@ -332,7 +332,9 @@ QString boutsKnown(const View& view, CardSet bouts, const Teller& teller) {
 }
 
 QString pointsKnown(const View& view, int needed) {
-    return (knowsEcart(view) ? Telling::tr("tricks and écart, of %1") : Telling::tr("in tricks, of %1"))
+    return (view.result        ? Telling::tr("counted, of %1")
+            : knowsEcart(view) ? Telling::tr("tricks and écart, of %1")
+                               : Telling::tr("in tricks, of %1"))
         .arg(needed);
 }
 
@@ -351,8 +353,10 @@ QString contractTold(const View& view, const Progress& progress, const Teller& t
         told << Telling::tr("Lost to the defence: %1.").arg(cardList(progress.lost));
     const QString points = progress.halves == 0 ? QStringLiteral("0") : pointsText(progress.halves);
     const bool mine = teller.isMe(contract.declarer);
-    told << (mine && knowsEcart(view) ? Telling::tr("%1 points in your tricks and your écart, of %2 needed.")
-             : mine                   ? Telling::tr("%1 points in your tricks, of %2 needed.")
+    told << (view.result ? Telling::tr("%1 points were counted, of %2 needed.")
+             : mine && knowsEcart(view)
+                 ? Telling::tr("%1 points in your tricks and your écart, of %2 needed.")
+             : mine ? Telling::tr("%1 points in your tricks, of %2 needed.")
              : knowsEcart(view)
                  ? Telling::tr("%1 points in the declarer’s tricks and écart, of %2 needed.")
                  : Telling::tr("%1 points in the declarer’s tricks, of %2 needed with the bouts seen."))

@@ -6,9 +6,14 @@
 #include "tarot/tarot_sitting.h"
 
 #include "desktop/games/my_games_page.h"
+#include "desktop/sheets/curve.h"
+#include "desktop/shell/left_words.h"
 #include "support/many/one_of_many.h"
+#include "text/figures.h"
 
 #include <QDir>
+#include <QFileDialog>
+#include <QPainter>
 
 using games::Hand;
 using games::Match;
@@ -96,8 +101,63 @@ void lookThrough(S& sitting, const QString& name) {
     QVERIFY2(page.notice()->sentence().startsWith(QStringLiteral("broken.")),
              qPrintable(page.notice()->sentence()));
     QVERIFY(broken.exists());
-    sitting.click(*page.sumsPaper()->eraseRow()->eraseButton());
-    sitting.click(*page.sumsPaper()->eraseRow()->eraseNowButton());
+
+    // One hand alone: asked first, and only what is over and put away.
+    auto* const erasing = page.sumsPaper()->eraseRow();
+    const QString single =
+        over.filePath(QStringLiteral("2020-01-02-030405.") + sitting.match().places().suffix);
+    QVERIFY(QFile::copy(sitting.match().places().matchFile(sitting.match().place()), single));
+    sitting.key(Qt::Key_Escape);
+    (void)listed(sitting);
+    QCOMPARE(page.matches().size(), std::size_t{3});
+    QVERIFY(!page.matches()[0].putAway && page.matches()[2].putAway);
+    page.handsPaper()->list()->selectNumber(0);
+    QVERIFY(!erasing->eraseOneButton()->isEnabled());
+    sitting.key(Qt::Key_Delete);
+    QVERIFY(!erasing->eraseNowButton()->isVisible());
+    page.handsPaper()->list()->selectNumber(2);
+    sitting.click(*erasing->eraseOneButton());
+    QVERIFY(erasing->keepButton()->hasFocus());
+    if (const auto folder = qEnvironmentVariable("PICTURES"); !folder.isEmpty())
+        sitting.window().grab().save(folder + u'/' + name + QStringLiteral("-erasing.png"));
+    sitting.key(Qt::Key_Return);
+    QVERIFY(QFile::exists(single) && erasing->eraseOneButton()->hasFocus());
+    page.focusFirst();
+    sitting.key(Qt::Key_Delete);
+    sitting.click(*erasing->eraseNowButton());
+    QVERIFY(!QFile::exists(single));
+    QCOMPARE(page.matches().size(), std::size_t{2});
+    QVERIFY(broken.exists() && page.handsPaper()->list()->hasFocus());
+
+    // Two of one day are told apart by the hour.
+    const auto& rows = page.handsPaper()->list()->rows();
+    for (const Match& match : page.matches())
+        QVERIFY(std::ranges::any_of(rows, [&](const auto& row) {
+            return row.kind == paper::TableRow::Kind::Heading &&
+                   row.cells[0].text == desktop::momentWords(match.begun);
+        }));
+
+    // A file that was saved is told of, with where it lies.
+    page.handsPaper()->list()->selectNumber(0);
+    sitting.click(*page.handsPaper()->saveButton());
+    auto* dialog = sitting.window().template findChild<QFileDialog*>();
+    QVERIFY(dialog);
+    const QString kept = sitting.folder() + QStringLiteral("/kept.") + sitting.match().places().suffix;
+    emit dialog->fileSelected(kept);
+    dialog->close();
+    QVERIFY(QFile::exists(kept));
+    const auto* notice =
+        sitting.window().shownPage()->parentWidget()->template findChild<desktop::NoticeBar*>(
+            QString(), Qt::FindDirectChildrenOnly);
+    QVERIFY(notice && notice->isVisible());
+    if (const auto folder = qEnvironmentVariable("PICTURES"); !folder.isEmpty())
+        sitting.window().grab().save(folder + u'/' + name + QStringLiteral("-saved.png"));
+    QVERIFY2(notice->sentence().contains(QStringLiteral("kept.")) &&
+                 notice->sentence().contains(QDir::toNativeSeparators(sitting.folder())),
+             qPrintable(notice->sentence()));
+
+    sitting.click(*erasing->eraseButton());
+    sitting.click(*erasing->eraseNowButton());
     QVERIFY(over.entryList(QDir::Files).isEmpty());
     QCOMPARE(page.matches().size(), std::size_t{2}); // both lie at the table or can be gone on with
 }
@@ -147,6 +207,21 @@ private slots:
         match.whom = QStringLiteral("with Vieri");
         match.standing = QStringLiteral("Us 3, them 21");
         QTEST(games::isWanted(match, handOf(-2, QStringLiteral("The solo is lost.")), words), "found");
+    }
+
+    // All that is drawn of the curve stays in its place, the word under the scale too.
+    void theCurveStaysInItsPlace() {
+        QImage image(500, 300, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        const QRect place(100, 40, 360, 220);
+        QPainter p(&image);
+        sheets::drawCurve(p, place, {{{QString(), {0, 1, -1}}}, 10, 10, &text::signedPoints}, QFont(), 1);
+        p.end();
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (!place.adjusted(-1, -1, 1, 1).contains(x, y))
+                    QVERIFY2(image.pixelColor(x, y) == Qt::white,
+                             qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
     }
 
     void cuatrola() {

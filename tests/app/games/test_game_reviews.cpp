@@ -6,6 +6,8 @@
 #include "tarot/tarot_sitting.h"
 
 #include "desktop/decisions/decisions_page.h"
+#include "desktop/hints/hint_paper.h"
+#include "desktop/look/type.h"
 #include "support/many/one_of_many.h"
 
 using support::playOut;
@@ -38,6 +40,13 @@ void reviewed(const decisions::DecisionsPage& page, const QString& name) {
     }
     QVERIFY2(std::abs(told - sum) < 0.05 * static_cast<double>(page.judge().found().size()),
              qPrintable(name));
+}
+
+hints::Choice choiceOf(const QString& words, bool isCard, double points) {
+    hints::Choice choice{words, {}, {}, points};
+    if (isCard)
+        choice.card = tricks::Card{3};
+    return choice;
 }
 
 template<class S>
@@ -124,6 +133,90 @@ class TestGameReviews : public QObject {
     Q_OBJECT
 
 private slots:
+    // A choice that is no card is its own phrase, "to pass": it stands in no gap that is a card's.
+    void choicesInSentences_data() {
+        QTest::addColumn<QString>("done");
+        QTest::addColumn<bool>("doneIsCard");
+        QTest::addColumn<QString>("best");
+        QTest::addColumn<bool>("bestIsCard");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("why");
+        QTest::addColumn<QString>("expected");
+        const QString queen = QStringLiteral("the queen of cups"),
+                      knight = QStringLiteral("the knight of cups"), pass = QStringLiteral("to pass"),
+                      solo = QStringLiteral("to ask a solo");
+        QTest::newRow("cards") << queen << true << knight << true
+                               << QStringLiteral("the queen of cups instead of the knight of cups")
+                               << QStringLiteral("The knight of cups: it wins; it is cheap.")
+                               << QStringLiteral("Expected +3.0, with the queen of cups +1.0.");
+        QTest::newRow("bids") << solo << false << pass << false
+                              << QStringLiteral("to ask a solo; better to pass")
+                              << QStringLiteral("To pass: it wins; it is cheap.")
+                              << QStringLiteral("Expected +3.0; to ask a solo: +1.0.");
+        QTest::newRow("a card for a word")
+            << queen << true << pass << false << QStringLiteral("the queen of cups; better to pass")
+            << QStringLiteral("To pass: it wins; it is cheap.")
+            << QStringLiteral("Expected +3.0, with the queen of cups +1.0.");
+    }
+    void choicesInSentences() {
+        QFETCH(QString, done);
+        QFETCH(bool, doneIsCard);
+        QFETCH(QString, best);
+        QFETCH(bool, bestIsCard);
+        decisions::Judged judged;
+        judged.weighed = true;
+        judged.done = choiceOf(done, doneIsCard, 1);
+        judged.said.figures = hints::Figures::Tenths;
+        judged.said.choices = {choiceOf(best, bestIsCard, 3), judged.done};
+        judged.said.reasons = {{QStringLiteral("it wins")}, {QStringLiteral("it is cheap")}};
+        const auto told = decisions::told({}, judged);
+        QTEST(told.title, "title");
+        QTEST(told.lines.at(0), "why");
+        QTEST(told.lines.at(1), "expected");
+        const QString hint = hints::choiceTold(judged.said).lines.join(u' ');
+        QVERIFY2(hint.contains(doneIsCard ? QStringLiteral("Expected +3.0; with the queen of cups, +1.0.")
+                                          : QStringLiteral("Expected +3.0; to ask a solo, +1.0.")),
+                 qPrintable(hint));
+    }
+
+    // Tags of cards that stand close together are read whole, and so are those at the table's edge.
+    void tagsLieBesideEachOther() {
+        QWidget table;
+        table.resize(400, 300);
+        hints::HintMarks marks(&table);
+        marks.setGeometry(table.rect());
+        const look::Metrics m = look::metricsForTable(QSize(1280, 776), look::systemFontPx());
+        marks.set({{QRect(0, 100, 30, 120), QStringLiteral("your choice"), false},
+                   {QRect(31, 100, 30, 120), QStringLiteral("better"), true},
+                   {QRect(62, 100, 30, 120), QStringLiteral("12 less"), false}},
+                  m);
+        const auto tags = marks.tags();
+        QCOMPARE(tags.size(), std::size_t{3});
+        for (std::size_t i = 0; i < tags.size(); ++i) {
+            QVERIFY(marks.rect().contains(tags[i]));
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY2(!tags[i].intersects(tags[j]), qPrintable(QString::number(i)));
+        }
+    }
+
+    // What happened stands under a decision to its last word.
+    void reasonsAreWhole() {
+        QWidget page;
+        decisions::DecisionRow row(decisions::Offers::PlayOn, &page);
+        row.setMetrics(look::metricsForTable(QSize(1024, 616), look::systemFontPx()));
+        decisions::DecisionTold told;
+        told.where = QStringLiteral("Trick 3");
+        told.title = QStringLiteral("the 11");
+        told.fell = QStringLiteral("it won");
+        row.setDecision(told);
+        const int one = row.heightIn(260);
+        told.fell =
+            QStringLiteral("it takes points that the partner could not have brought home in any way, and "
+                           "keeps the lead for the long suit");
+        row.setDecision(told);
+        QVERIFY(row.heightIn(260) > one);
+    }
+
     void cuatrolaHand() {
         support::CuatrolaSitting sitting;
         sitting.begin(21, 5);

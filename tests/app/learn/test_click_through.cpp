@@ -204,6 +204,15 @@ private slots:
         const QString nudge = at.page().lectern()->text().note;
         learner.press({Does::Hint});
         QVERIFY(at.page().lectern()->text().note.startsWith(nudge));
+        learner.press({Does::Back});
+        QVERIFY(learner.settle());
+        learner.pressMain();
+        QVERIFY(learner.settle());
+        at.sitting.key(Qt::Key_H); // by the key, as at the table
+        QCOMPARE(at.page().lectern()->text().note, nudge);
+        at.sitting.key(Qt::Key_H);
+        QVERIFY(at.page().lectern()->text().note.startsWith(nudge) &&
+                at.page().lectern()->text().note != nudge);
         learner.choose(minchiate_lessons::PlayCard{*cardOf("D5")});
         QCOMPARE(at.page().lastReply()->verdict, Verdict::Refused);
         QVERIFY(at.page().lectern()->text().note.contains(QStringLiteral("rule:M6.2")));

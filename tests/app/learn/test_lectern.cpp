@@ -92,6 +92,7 @@ private slots:
         QVERIFY(at.page().lectern()->text().words.contains(
             QStringLiteral("Right at the first try: %1 of %2.").arg(asked - 2).arg(asked)));
         QCOMPARE(at.page().lectern()->text().kind, look::LecternText::Note::Plain); // not all was right
+        QCOMPARE(at.pages().book().placeIn(at.lesson(1).id), (learn::Place{0, true, asked, asked - 2}));
         learner.press({Does::Missed});
         for (int again = 0; again < 2; ++again) {
             QVERIFY(learner.settle());
@@ -106,6 +107,39 @@ private slots:
             QStringLiteral("Right at the first try: %1 of %1.").arg(asked)));
         QCOMPARE(at.page().lectern()->text().kind, look::LecternText::Note::Right);
         QCOMPARE(std::ranges::count(at.page().said().presses, Does::Missed, &learn::Press::does), 0);
+        at.reopen();
+        QCOMPARE(at.pages().ladderPage()->rungs().at(1)->rung().mark,
+                 QStringLiteral("done, %1 of %1 at once").arg(asked));
+    }
+
+    // What was answered wrongly at first is not answered at once after the program was closed.
+    void firstAnswersOutliveTheSitting() {
+        Learning at;
+        at.open(1);
+        int asked = 0;
+        bool missed = false;
+        while (!at.page().progress().over(at.lesson(1))) {
+            QVERIFY(at.learner().settle());
+            const Choices choices = choicesAt(at.lesson(1), at.page().progress());
+            const bool goesOn = std::holds_alternative<minchiate_lessons::GoOn>(*choices.right);
+            if (choices.wrong && !missed) {
+                at.learner().choose(*choices.wrong);
+                QVERIFY(at.learner().settle());
+                missed = true;
+                at.reopen();
+                at.open(1);
+                continue;
+            }
+            asked += goesOn ? 0 : 1;
+            at.learner().choose(*choices.right);
+            QVERIFY(at.learner().settle());
+            if (!goesOn)
+                at.learner().press({Does::GoOn});
+        }
+        QVERIFY(missed);
+        at.reopen();
+        QCOMPARE(at.pages().ladderPage()->rungs().at(1)->rung().mark,
+                 QStringLiteral("done, %1 of %2 at once").arg(asked - 1).arg(asked));
     }
 
     // A word is a link where it stands first in a step, and no more in hints and replies.

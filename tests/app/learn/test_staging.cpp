@@ -242,12 +242,16 @@ private slots:
             learn::LearnedBook book(path);
             QVERIFY(!book.load());
             QVERIFY(!book.reach(QStringLiteral("cards"), {0, true}));
-            QVERIFY(!book.reach(QStringLiteral("fool"), {4, false}));
+            QVERIFY(!book.reach(QStringLiteral("following"), {0, true, 9, 7}));
+            QVERIFY(!book.reach(QStringLiteral("fool"), {4, false, 0, 0, {{1, true}, {3, false}}}));
         }
         learn::LearnedBook book(path);
         QVERIFY(!book.load());
-        QCOMPARE(book.done(), 1);
-        QCOMPARE(book.placeIn(QStringLiteral("fool")), (learn::Place{4, false}));
+        QCOMPARE(book.done(), 2);
+        QCOMPARE(book.placeIn(QStringLiteral("cards")), (learn::Place{0, true}));
+        QCOMPARE(book.placeIn(QStringLiteral("following")), (learn::Place{0, true, 9, 7}));
+        QCOMPARE(book.placeIn(QStringLiteral("fool")),
+                 (learn::Place{4, false, 0, 0, {{1, true}, {3, false}}}));
         QVERIFY(!book.begun(QStringLiteral("kings")));
     }
     void damagedFilesAreSetAside_data() {
@@ -264,6 +268,9 @@ private slots:
         QTest::newRow("done without step")
             << QByteArray("{\"format\": \"versicola-learned\", \"version\": 1, \"lessons\": "
                           "{\"cards\": {\"done\": true}}}");
+        QTest::newRow("an answer that is no step's")
+            << QByteArray("{\"format\": \"versicola-learned\", \"version\": 1, \"lessons\": "
+                          "{\"cards\": {\"step\": 2, \"done\": false, \"answers\": {\"x\": true}}}}");
     }
     void damagedFilesAreSetAside() {
         QFETCH(QByteArray, bytes);

@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QFileDialog>
 
 using namespace tarot;
 using namespace tarot::sheet;
@@ -67,7 +68,7 @@ void TarotSheetSeenTest::exported() {
     const QString copied = QGuiApplication::clipboard()->text();
     QVERIFY2(copied.contains(QStringLiteral("Bice")) && copied.count(u'\n') >= 15, qPrintable(copied));
     QCOMPARE(s.pdfPages(), sheets::pagesOf(tarot_sheet::SheetForm::tell(sheet)));
-    QCOMPARE(s.sheet().says(), QStringLiteral("Saved as kept."));
+    QVERIFY(s.sheet().says().startsWith(QStringLiteral("Saved as kept in ")));
     QVERIFY(s.kept(What::Pdf).startsWith("%PDF"));
     const QStringList lines = s.csvLines();
     QCOMPARE(lines.size(), 14);
@@ -119,6 +120,12 @@ void TarotSheetSeenTest::everyPageFits() {
     s.press(s.sheet().sheetButtons().curve);
     s.press(s.sheet().sheetButtons().save);
     fits("save");
+    s.press(s.sheet().keepMenu()->button(static_cast<std::size_t>(sheets::SheetPage::What::Pdf)));
+    auto* asking = s.sheet().findChild<QFileDialog*>();
+    QVERIFY(asking);
+    QCOMPARE(asking->windowModality(), Qt::WindowModal); // the sheet is not changed behind it
+    asking->close();
+    s.press(s.sheet().sheetButtons().save);
     QTest::keyClick(s.sheet().keepMenu(), Qt::Key_Escape);
     s.press(s.sheet().taker(Seat::Second));
     fits("taken");
@@ -145,6 +152,19 @@ void TarotSheetSeenTest::everyPageFits() {
     s.press(s.sheet().passedButton());
     s.type(s.hand().won(Seat::First), QStringLiteral("12.5"));
     fits("misere");
+
+    // On the shelf nothing is cut that is no name; and names are not while there is room.
+    s.pages().showShelf();
+    fits("shelf-of-one");
+    const paper::PaperTable& table = *s.pages().shelfPage()->table();
+    QFont font = look::font(look::metricsForTable(s.pages().size(), look::systemFontPx()), look::Type::Sheet);
+    font.setWeight(QFont::Bold);
+    const QRect line = table.visualRect(table.model()->index(0, 0));
+    for (const std::size_t column : {0, 2, 3}) {
+        const QString text = table.rows().at(0).cells.at(column).text;
+        QVERIFY2(QFontMetrics(font).horizontalAdvance(text) <= table.cellRect(line, column).width() + 4,
+                 qPrintable(text));
+    }
 }
 VERSICOLA_WINDOW_TEST(TarotSheetSeenTest)
 #include "test_tarot_sheet_seen.moc"

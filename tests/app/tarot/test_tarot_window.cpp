@@ -3,6 +3,8 @@
 #include "example_hand.h"
 #include "tarot_sitting.h"
 
+#include "desktop/table/note_tag.h"
+
 #include "support/many/one_of_many.h"
 #include "tarot/numbered_deal.h"
 #include "tarot/records/sheet_record.h"
@@ -127,6 +129,28 @@ private slots:
         QVERIFY(sitting.settle());
         QCOMPARE(sitting.table().seen().scene.hand.size(), std::size_t{24});
         const Card king = *cardOf("DK");
+        // Pointed to, by the mouse or by the ring, it says why it does not go; a card that may go says
+        // nothing.
+        const auto pointAt = [&](Card card) {
+            const QPoint at = sitting.pointOn(card);
+            QTest::mouseMove(sitting.window().windowHandle(),
+                             sitting.table().mapTo(&sitting.window(), at - QPoint(2, 0)));
+            QTest::mouseMove(sitting.window().windowHandle(), sitting.table().mapTo(&sitting.window(), at));
+        };
+        const auto note = [&] { return sitting.table().findChild<table::NoteTag*>()->words(); };
+        const Card plain = std::get<DiscardChoice>(sitting.match().choice()->among).from.first();
+        pointAt(king);
+        QVERIFY2(note().contains(QStringLiteral("(F6.5)")), qPrintable(note()));
+        pointAt(plain);
+        QVERIFY2(note().isEmpty(), qPrintable(note()));
+        sitting.goTo(king);
+        QVERIFY2(note().contains(QStringLiteral("(F6.5)")), qPrintable(note()));
+        sitting.goTo(plain);
+        QVERIFY2(note().isEmpty(), qPrintable(note()));
+        for (const Card bout : kBouts& sitting.match().view().hand) {
+            sitting.goTo(bout);
+            QVERIFY2(note().startsWith(QStringLiteral("A bout")), qPrintable(note()));
+        }
         const auto before = sitting.match().handRecord().actions.size();
         sitting.click(sitting.table(), sitting.pointOn(king));
         QVERIFY(sitting.table().seen().attention.raised.empty());

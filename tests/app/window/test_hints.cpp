@@ -15,6 +15,7 @@ class HintsTest : public QObject {
 private slots:
     void firstWhatToThinkOfThenTheCard();
     void aHintIsCountedAndKept();
+    void afterEscItGoesOn();
     void asGoodIsWhatComesToTheSame();
     void theBoardStandsInTheLogsPlace();
     void theReviewOpensFromTheCount();
@@ -86,6 +87,33 @@ void HintsTest::aHintIsCountedAndKept() {
     QCOMPARE(sitting.model().situation().hints, 1);
     sitting.key(Qt::Key_Escape);
     sitting.key(Qt::Key_H);
+    QCOMPARE(sitting.model().situation().hints, 1);
+}
+
+// Who has closed the first hint and asks again is told the card, not the same once more.
+void HintsTest::afterEscItGoesOn() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(6));
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.toCard());
+    const auto& hints = *sitting.room().game().playPage()->hints();
+    QVERIFY(sitting.table().state().legal().size() > 1);
+    sitting.key(Qt::Key_H);
+    QVERIFY(
+        waitUntil([&] { return hints.slip()->isVisible() && hints.slip()->told().title.endsWith(u'.'); }));
+    const QString thought = hints.slip()->told().title;
+    sitting.key(Qt::Key_Escape);
+    QVERIFY(!hints.slip()->isVisible());
+    sitting.window().resize(1300, 820); // what was put away stays away
+    QVERIFY(!hints.slip()->isVisible());
+    sitting.key(Qt::Key_H);
+    QVERIFY(waitUntil([&] { return hints.slip()->isVisible(); }));
+    QVERIFY(hints.slip()->told().title != thought);
+    QVERIFY(!hints.marks()->marks().empty());
+    sitting.key(Qt::Key_Escape); // and the card again
+    QVERIFY(hints.marks()->marks().empty());
+    sitting.key(Qt::Key_H);
+    QVERIFY(!hints.marks()->marks().empty());
     QCOMPARE(sitting.model().situation().hints, 1);
 }
 

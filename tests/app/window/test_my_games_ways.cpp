@@ -47,6 +47,7 @@ private slots:
     void badFilesGetOneSentence();
     void handsAreWeighedInTheBackground();
     void eraseAsksAndLeavesWhatIsParked();
+    void oneGameIsErased();
 };
 
 void MyGamesWaysTest::lettersDoWhatTheButtonsSay() {
@@ -217,6 +218,30 @@ void MyGamesWaysTest::eraseAsksAndLeavesWhatIsParked() {
     QVERIFY(QDir(sitting.folder() + QStringLiteral("/reviews")).isEmpty());
     sitting.key(Qt::Key_Escape);
     QCOMPARE(sitting.window().doorsPage()->strip()->rows().size(), std::size_t{1}); // the game that is parked
+}
+
+// The hand that is chosen, or the whole game that it belongs to: asked first.
+void MyGamesWaysTest::oneGameIsErased() {
+    Sitting sitting;
+    playBefore(sitting);
+    MyGamesPage& page = openMyGames(sitting);
+    const auto* row = page.sumsPaper()->eraseRow();
+    const QString game = page.listing().hands.front().hand.file, hand = page.listing().hands.back().hand.file;
+    QVERIFY(game != hand);
+    sitting.key(Qt::Key_Delete);
+    QVERIFY(row->keepButton()->hasFocus());
+    sitting.key(Qt::Key_Return);
+    QVERIFY(QFile::exists(game) && !row->keepButton()->isVisible());
+    sitting.click(*row->eraseOneButton());
+    sitting.click(*row->eraseNowButton());
+    QVERIFY(waitUntil([&] { return !page.reading(); }));
+    QVERIFY(!QFile::exists(game) && QFile::exists(hand));
+    QCOMPARE(page.listing().hands.size(), std::size_t{1});
+    sitting.key(Qt::Key_Delete);
+    sitting.click(*row->eraseNowButton());
+    QVERIFY(waitUntil([&] { return !page.reading(); }));
+    QVERIFY(!QFile::exists(hand) && page.listing().hands.empty());
+    QVERIFY(!row->eraseOneButton()->isEnabled());
 }
 
 VERSICOLA_WINDOW_TEST(MyGamesWaysTest)

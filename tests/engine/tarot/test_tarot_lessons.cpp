@@ -124,6 +124,45 @@ private slots:
         QVERIFY2(there, qPrintable(found.empty() ? QStringLiteral("nothing found") : told(found.front())));
     }
 
+    // What a step asks for is told before, or by the step itself, never by a hint alone.
+    void whatIsAskedWasTold_data() {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<int>("step"); // from 1
+        QTest::addColumn<QString>("told");
+        const auto row = [](const char* lesson, int step, const QString& told) {
+            QTest::addRow("%s %d: %s", lesson, step, qPrintable(told))
+                << QString::fromLatin1(lesson) << step << told;
+        };
+        row("three-bouts", 2, QStringLiteral("counted in twos"));          // F2.2
+        row("three-bouts", 11, QStringLiteral("{needed:T21 M} with two")); // F2.3
+        row("excuse", 2, QStringLiteral("cheapest card of its pile"));     // F8.11
+        row("taking", 1, QStringLiteral("prise"));                         // F5.3
+        row("taking", 2, QStringLiteral("laid aside in the deal"));        // F4.3
+        row("taking", 5, QStringLiteral("garde"));
+        row("taking", 7, QStringLiteral("make it spend them")); // F17.5
+        row("taking", 9, QStringLiteral("{number:garde-sans}"));
+        row("defending", 3, QStringLiteral("then you must lead"));      // F17.15
+        row("defending", 4, QStringLiteral("lower of two neighbours")); // F17.18
+        row("defending", 5, QStringLiteral("promises king or queen"));  // F17.13
+        row("price", 3, QStringLiteral("{coefficient}"));               // F9.5
+    }
+    void whatIsAskedWasTold() {
+        QFETCH(QString, lesson);
+        QFETCH(int, step);
+        QFETCH(QString, told);
+        const auto ladder = std::get<Ladder>(lessons::loadLadder<Kind>(RESOURCES));
+        QString before;
+        for (const Lesson& one : ladder.lessons)
+            for (std::size_t i = 0; i < one.steps.size(); ++i) {
+                before += one.steps[i].words;
+                if (one.id != lesson || static_cast<int>(i) + 1 != step)
+                    continue;
+                QVERIFY2(before.contains(told), qPrintable(one.steps[i].words));
+                return;
+            }
+        QFAIL("there is no such step");
+    }
+
     void everyLessonHolds() {
         const auto loaded = lessons::loadLadder<Kind>(RESOURCES);
         if (const auto* error = std::get_if<FileError>(&loaded))

@@ -109,6 +109,13 @@ private slots:
         QCOMPARE(progressOf(view, camp).bouts, cards({"T21"}));
         view.hand = cards({"M", "S4"});
         QCOMPARE(progressOf(view, camp).bouts, cards({"T21", "M"}));
+        // F8.11: once it is counted, with what was owed for the Excuse.
+        ContractCount count;
+        count.piles[Camp::Declarer] = cards({"T21", "M"});
+        count.piles[Camp::Defence] = cards({"T1"});
+        count.halves[Camp::Declarer] = 98;
+        view.result = Result{count, {}};
+        QCOMPARE(progressOf(view, camp), (Progress{cards({"T21", "M"}), cards({"T1"}), 98}));
     }
 };
 

@@ -21,18 +21,19 @@ bool isLower(const KeptOutcome& hand) {
     return hand.bettors && *hand.bettors != hand.scores;
 }
 
+// What that pair did for its points.
 QString shortWords(const KeptOutcome& hand) {
     switch (hand.bid) {
     case Bid::Pass:
         return SheetPage::tr("plain");
     case Bid::Solo:
-        return isLower(hand) ? SheetPage::tr("solo lost") : SheetPage::tr("solo");
+        return isLower(hand) ? SheetPage::tr("beat solo") : SheetPage::tr("solo");
     case Bid::Cuatrola:
-        return isLower(hand) ? SheetPage::tr("cuatrola lost") : SheetPage::tr("cuatrola");
+        return isLower(hand) ? SheetPage::tr("beat cuatrola") : SheetPage::tr("cuatrola");
     case Bid::Quintola:
         break;
     }
-    return isLower(hand) ? SheetPage::tr("quintola lost") : SheetPage::tr("quintola");
+    return isLower(hand) ? SheetPage::tr("beat quintola") : SheetPage::tr("quintola");
 }
 
 } // namespace
