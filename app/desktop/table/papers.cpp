@@ -60,6 +60,7 @@ Papers::Papers(look::Deck& deck, Board& board, const Director& director, QWidget
       note_(new NoteTag(&widget)) {
     connect(strip_, &PromptStrip::pointedElsewhere, this, &Papers::updatePrice);
     connect(note_, &NoteTag::ruleAsked, this, &Papers::ruleAsked);
+    connect(strip_, &PromptStrip::ruleAsked, this, &Papers::ruleAsked);
     connect(&board_, &Board::measured, this, &Papers::setMetrics);
     connect(&board_, &Board::arranged, this, &Papers::placeSlip);
     connect(&board_, &Board::arranged, this, &Papers::updateWays);

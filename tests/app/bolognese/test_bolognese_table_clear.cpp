@@ -13,6 +13,7 @@ using support::handB;
 using support::kActions;
 using support::Laid;
 using support::muchAccused;
+using support::threeFansEach;
 
 namespace {
 
@@ -176,6 +177,7 @@ private slots:
                   {"calling out first, far off", dealtTo({{780, 100}}, calling)},
                   {"accusing third", handB(4)},
                   {"accusing last", muchAccused()},
+                  {"three fans each", threeFansEach()},
                   {"leading with a signal", handB(36)},
                   {"following", handB(11)},
                   {"our Matto lies with us", mattoWithUs()},
@@ -209,7 +211,9 @@ private slots:
     }
 
     // B6.1, B6.6: each of the others accuses in turn, and South comes last.
-    void accusiOfOthers_data() { addSizes({{"much", muchAccused()}, {"a little", handB(2)}}); }
+    void accusiOfOthers_data() {
+        addSizes({{"much", muchAccused()}, {"three fans each", threeFansEach()}, {"a little", handB(2)}});
+    }
     void accusiOfOthers() {
         QFETCH(QSize, size);
         QFETCH(HandRecord, hand);
