@@ -86,6 +86,10 @@ QRect Seen::said(int seat) const {
         return belowCards(picture, at);
     if (edge == Edge::Top && coversCards(picture, at))
         at.moveLeft(before);
+    // On a narrow table under the words all the same.
+    const Plate& plate = picture.plates[static_cast<std::size_t>(seat)];
+    if (at.left() < metrics.frame + metrics.px(8))
+        at.moveTopLeft({plate.words.left() + metrics.px(20), beside.bottom() + metrics.px(14)});
     return at;
 }
 
