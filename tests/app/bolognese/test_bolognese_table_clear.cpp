@@ -104,7 +104,8 @@ void checkSignals(const Laid& laid, Card card, QStringList& faults) {
     }
 }
 
-// B6.6: what somebody accuses is said at that place, and nobody else's, and lies on no card of the trick.
+// B6.6: what somebody accuses is said at that place, and nobody else's, and lies on no card but those that it
+// speaks of.
 void checkSaid(const Laid& laid, QStringList& faults) {
     const table::Seen seen = laid.table.seen();
     if (!seen.slip)
@@ -127,7 +128,8 @@ void checkSaid(const Laid& laid, QStringList& faults) {
         note(faults, QStringLiteral("what is said leaves the table"));
     for (const table::Sprite& sprite : seen.picture.sprites)
         if (sprite.bounds().intersects(seen.slipAt) &&
-            (sprite.place != table::Sprite::Place::Back || sprite.seat != speaker))
+            ((sprite.place != table::Sprite::Place::Back && sprite.place != table::Sprite::Place::Public) ||
+             sprite.seat != speaker))
             note(faults,
                  QStringLiteral("what %1 says lies on %2").arg(seen.scene.at(speaker).called, sprite.face));
 }

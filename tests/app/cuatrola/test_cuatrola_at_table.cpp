@@ -150,7 +150,9 @@ private slots:
             QVERIFY(sitting.settle());
             if (sitting.asksCard()) {
                 const auto before = sitting.match().handRecord().actions.size();
+                sitting.key(Qt::Key_Home); // a line that cites no rule
                 sitting.key(Qt::Key_Return);
+                QVERIFY(reads());
                 QCOMPARE(sitting.match().handRecord().actions.size(), before);
             }
             if (!sitting.match().handOver())
@@ -158,7 +160,7 @@ private slots:
         }
         QVERIFY(sitting.settle());
         log.setFocus();
-        sitting.key(Qt::Key_Home); // a line that cites no rule
+        sitting.key(Qt::Key_Home);
         QVERIFY(reads());
         sitting.key(Qt::Key_Return);
         QCOMPARE(sitting.match().handNumber(), 1);
