@@ -1,6 +1,8 @@
 // What a game says and asks on the table lies clear of what all are to see, at every size.
 #include "any_game.h"
+#include "desktop/look/marks.h"
 #include "desktop/look/type.h"
+#include "desktop/table/animator.h"
 #include "support/many/one_of_many.h"
 
 using namespace table;
@@ -203,6 +205,32 @@ private slots:
             const int free = picture.lastMarks.right() - picture.trickPlaces[1].right() - m.px(60);
             const int whole = fm.horizontalAdvance(mark.reason) + m.px(8) + fm.horizontalAdvance(mark.points);
             QVERIFY(picture.lastMarks.width() >= std::min(whole, free));
+        }
+    }
+
+    // A tag broader than its card goes with it, and nothing of it is left where the card was.
+    void noTagIsLeftBehind_data() { addSizes(); }
+    void noTagIsLeftBehind() {
+        QFETCH(QSize, size);
+        const look::Metrics m = look::metricsForTable(size);
+        Sprite before;
+        before.place = Sprite::Place::Trick;
+        before.size = before.art = m.trickCard;
+        before.centre = QPointF(size.width() / 2.0, size.height() / 2.0);
+        Sprite after = before;
+        after.centre.rx() += m.px(300);
+        Animator animator;
+        animator.setReach(m.px(26)); // as the board does
+        animator.jumpTo({before});
+        QRegion dirty;
+        connect(&animator, &Animator::changed, this, [&](const QRegion& region) { dirty += region; });
+        animator.moveTo({after}, 0, nullptr, nullptr);
+        for (const Sprite& at : {before, after}) {
+            const QRect tag =
+                look::tagRect(QPointF(at.centre.x(), at.bounds().bottom()).toPoint(),
+                              QStringLiteral("led, striscio, wins so far"), m, look::TagSign::Laurel);
+            QVERIFY(tag.width() > m.trickCard.width());
+            QVERIFY(QRegion(tag).subtracted(dirty).isEmpty());
         }
     }
 
