@@ -40,8 +40,7 @@ BologneseChoicePage::BologneseChoicePage(const BologneseChoice& choice, QWidget*
         wanted.rules.target = points;
         take(wanted);
     });
-    match->form()->addRow(noteLabel(tr("For the next match. None of them sees more than its own cards. What "
-                                       "you and they are called is chosen on Minchiate’s page.")));
+    match->form()->addRow(noteLabel(tr("For the next match. None of them sees more than its own cards.")));
     columns->addWidget(match, 9, Qt::AlignTop);
 
     auto* rules = new PanelPart(tr("Rules"));

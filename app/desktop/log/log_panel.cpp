@@ -209,10 +209,12 @@ void LogPanel::resizeEvent(QResizeEvent*) {
     follow();
 }
 
+// Return on a line that cites a rule has led to it, and does nothing else.
 void LogPanel::keyPressEvent(QKeyEvent* event) {
+    const bool returns = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (event->key() == Qt::Key_Escape)
         emit closed();
-    else
+    else if (!returns || list_->currentIndex().data(LogModel::RuleRole).toString().isEmpty())
         QWidget::keyPressEvent(event);
 }
 

@@ -1,16 +1,13 @@
-// What is chosen for Minchiate: who sits there, how well they play, and by which rules.
+// What is chosen for Minchiate: how well companions play, and by which rules.
 #pragma once
 
-#include "desktop/look/deck.h"
 #include "desktop/minchiate/game_choice.h"
 #include "desktop/settings/settings_page.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QLineEdit>
 
-#include <array>
 #include <vector>
 
 namespace desktop {
@@ -20,25 +17,18 @@ class ChoicePage : public settings::SettingsPage {
 
 public:
     explicit ChoicePage(const GameChoice& choice, QWidget* parent = nullptr);
-    ~ChoicePage() override;
 
     // Shows another choice, made elsewhere; emits nothing.
     void setChoice(const GameChoice& choice);
     const GameChoice& choice() const { return choice_; }
     void restore() override;
 
-    // Parts of the page that somebody may be led to.
-    enum class Part { People, Rules };
-    void focusPart(Part part);
+    void focusRules();
 
-    // You, then the companions in their order.
-    QLineEdit* nameField(int person) const { return names_.at(static_cast<std::size_t>(person)); }
     QComboBox* levelBox() const { return level_; }
     QComboBox* presetBox() const { return preset_; }
     // In the order of minchiate::switches().
     QCheckBox* switchBox(int index) const { return switches_.at(static_cast<std::size_t>(index)); }
-    // What is wrong with the names; hidden when nothing is.
-    QLabel* namesNote() const { return namesNote_; }
 
 signals:
     // Something was changed here; `choice` is everything as it is now.
@@ -47,21 +37,14 @@ signals:
     void ruleAsked(const QString& number);
 
 private:
-    QWidget* buildPeople();
-    void drawFaces();
+    QWidget* buildCompanions();
     QWidget* buildRules();
     void showChoice();
-    void showNames();
     void showRules();
-    void takeNames();
     void takePreset();
     void take(const GameChoice& wanted);
 
     GameChoice choice_;
-    look::Deck deck_;
-    std::array<QLabel*, 4> faces_{};
-    std::array<QLineEdit*, 4> names_{};
-    QLabel* namesNote_ = nullptr;
     QComboBox* level_ = nullptr;
     QComboBox* preset_ = nullptr;
     QLabel* presetLine_ = nullptr;

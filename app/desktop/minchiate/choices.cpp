@@ -13,6 +13,12 @@ void Choices::set(const GameChoice& changed) {
     emit this->changed(now_);
 }
 
+void Choices::setPeople(const settings::People& people) {
+    GameChoice wanted = now_;
+    wanted.people = people;
+    set(wanted);
+}
+
 ChoicePage* Choices::page() {
     if (!page_) {
         page_ = new ChoicePage(now_);

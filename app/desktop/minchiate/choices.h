@@ -19,6 +19,8 @@ public:
     [[nodiscard]] const GameChoice& now() const { return now_; }
     // Written at once, and told.
     void set(const GameChoice& changed);
+    // They are called otherwise, at all tables.
+    void setPeople(const settings::People& people);
 
     // Made when it is first asked for; whoever lays it owns it, and keeps it as long as this lives.
     [[nodiscard]] ChoicePage* page();

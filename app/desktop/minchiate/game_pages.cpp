@@ -83,16 +83,14 @@ void GamePages::joinPages() {
     connect(newGame_, &NewGamePage::matchChosen, this, [this] { start(Length::Match); });
     connect(newGame_, &NewGamePage::numberedChosen, this, &GamePages::startNumbered);
     connect(newGame_, &NewGamePage::dayChosen, this, &GamePages::dayAsked);
-    connect(newGame_, &NewGamePage::rulesChosen, this,
-            [this] { emit settingsAsked(ChoicePage::Part::Rules); });
+    connect(newGame_, &NewGamePage::rulesChosen, this, &GamePages::settingsAsked);
     connect(newGame_->people(), &PeopleRow::changed, &choices_, &Choices::set);
     connect(newGame_->people(), &PeopleRow::paceChosen, this, [this](settings::Pace pace) {
         settings::Settings changed = house_.choices.now();
         changed.pace = pace;
         house_.choices.set(changed);
     });
-    connect(newGame_->people(), &PeopleRow::namesChosen, this,
-            [this] { emit settingsAsked(ChoicePage::Part::People); });
+    connect(newGame_->people(), &PeopleRow::namesChosen, this, &GamePages::namesAsked);
     connect(play_, &PlayPage::countDue, this, &GamePages::showCount);
     connect(play_, &PlayPage::countDue, this, &GamePages::counted);
     connect(play_, &PlayPage::changed, this, &GamePages::cornerChanged);

@@ -58,7 +58,8 @@ signals:
     void backToReviewAsked(); // of the hand that the one at the table is played on from
     void dayAsked();          // the deal of the day
     void counted();           // a hand, just now
-    void settingsAsked(desktop::ChoicePage::Part part);
+    void settingsAsked();     // by which rules is played
+    void namesAsked();        // what people are called
 
 private:
     void shareCommands();

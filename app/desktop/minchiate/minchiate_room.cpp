@@ -59,10 +59,12 @@ MinchiateRoom::MinchiateRoom(const House& house)
     connect(game_.newGamePage(), &NewGamePage::backChosen, this, &Room::doorsAsked);
     connect(game_.standing(), &score::SheetPage::watchAsked, &reviewing_, &Reviewing::watch);
     connect(game_.standing(), &score::SheetPage::reviewAsked, &reviewing_, &Reviewing::review);
-    connect(&game_, &GamePages::settingsAsked, this, [this](ChoicePage::Part part) {
+    connect(&game_, &GamePages::settingsAsked, this, [this] {
         emit settingsAsked();
-        choices_.page()->focusPart(part);
+        choices_.page()->focusRules();
     });
+    connect(&game_, &GamePages::namesAsked, this, &Room::namesAsked);
+    connect(&house.choices, &settings::HouseChoices::peopleChanged, &choices_, &Choices::setPeople);
     connect(&choices_, &Choices::ruleAsked, &reading_, [this](const QString& number) {
         reading_.showRuleFor(qobject_cast<QDialog*>(choices_.page()->window()), number);
     });

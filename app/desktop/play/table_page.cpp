@@ -191,9 +191,13 @@ void TablePage::measureAnew() {
     log_->setGeometry(panel);
 }
 
-// Who reads in the log can still answer by letters.
+// Who reads in the log can still answer by letters, and by Return where nothing but a button is waited for.
 void TablePage::keyPressEvent(QKeyEvent* event) {
-    if (log_->isAncestorOf(focusWidget()) && table::isLetter(*event))
+    const table::Seen seen = table_->seen();
+    const bool returns = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool waits = table_->director().waitsForPress() || (seen.open() && seen.ask->buttonsAlone());
+    const bool button = returns && waits && !event->isAutoRepeat();
+    if (log_->isAncestorOf(focusWidget()) && (table::isLetter(*event) || button))
         static_cast<QObject*>(table_)->event(event);
     else
         QWidget::keyPressEvent(event);

@@ -15,6 +15,12 @@ void HouseChoices::set(const Settings& changed) {
     emit this->changed(now_);
 }
 
+void HouseChoices::setPeople(const People& changed) {
+    save(changed, store_);
+    store_.sync();
+    emit peopleChanged(changed);
+}
+
 } // namespace settings
 
 #include "moc_house_choices.cpp"

@@ -1,6 +1,7 @@
 // What was chosen for the house, kept as it changes, and the surroundings that follow from it.
 #pragma once
 
+#include "desktop/settings/people.h"
 #include "desktop/settings/settings.h"
 #include "desktop/settings/theme.h"
 
@@ -20,10 +21,14 @@ public:
     [[nodiscard]] bool dark() const { return theme_.dark(); }
     // Written at once, and told.
     void set(const Settings& changed);
+    // The same of what people are called at all tables.
+    [[nodiscard]] People people() const { return loadPeople(store_); }
+    void setPeople(const People& changed);
 
 signals:
     void changed(const settings::Settings& now);
     void darkChanged(bool dark);
+    void peopleChanged(const settings::People& people);
 
 private:
     QSettings& store_;

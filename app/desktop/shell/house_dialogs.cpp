@@ -10,16 +10,29 @@ HouseDialogs::HouseDialogs(settings::HouseChoices& choices, FileDialogs& files, 
     connect(&choices_, &settings::HouseChoices::changed, this, &HouseDialogs::follow);
 }
 
+void HouseDialogs::makeSettings() {
+    if (settings_)
+        return;
+    general_ = new settings::GeneralPage(choices_.now());
+    connect(general_, &settings::GeneralPage::changed, &choices_, &settings::HouseChoices::set);
+    connect(general_, &settings::GeneralPage::cardsAsked, this, &HouseDialogs::showCards);
+    people_ = new settings::PeoplePage(choices_.people());
+    connect(people_, &settings::PeoplePage::changed, &choices_, &settings::HouseChoices::setPeople);
+    std::vector<settings::SettingsPage*> pages{general_, people_};
+    const auto games = brought_.pages();
+    pages.insert(pages.end(), games.begin(), games.end());
+    settings_ = new settings::SettingsDialog(pages, window_);
+}
+
 void HouseDialogs::showSettings(const settings::SettingsPage* page) {
-    if (!settings_) {
-        general_ = new settings::GeneralPage(choices_.now());
-        connect(general_, &settings::GeneralPage::changed, &choices_, &settings::HouseChoices::set);
-        connect(general_, &settings::GeneralPage::cardsAsked, this, &HouseDialogs::showCards);
-        std::vector<settings::SettingsPage*> pages = brought_.pages();
-        pages.insert(pages.begin(), general_);
-        settings_ = new settings::SettingsDialog(pages, window_);
-    }
+    makeSettings();
     settings_->showPage(page ? page : settings_->page());
+}
+
+void HouseDialogs::showNames() {
+    makeSettings();
+    settings_->showPage(people_);
+    people_->focusFirst();
 }
 
 void HouseDialogs::showCards() {

@@ -6,6 +6,7 @@
 #include "desktop/settings/general_page.h"
 #include "desktop/settings/help_dialog.h"
 #include "desktop/settings/house_choices.h"
+#include "desktop/settings/people_page.h"
 #include "desktop/settings/settings_dialog.h"
 #include "desktop/shell/report_dialog.h"
 
@@ -30,6 +31,8 @@ public:
 
     // With this page in front; without one, where it was left.
     void showSettings(const settings::SettingsPage* page);
+    // With the page of people's names in front.
+    void showNames();
     void showCards();
     void showHelp(settings::HelpDialog::Page page);
     void showReport(const QString& text);
@@ -38,6 +41,7 @@ signals:
     void ruleAsked(QDialog* dialog, const QString& number); // in a dialog, which is to come back
 
 private:
+    void makeSettings();
     void follow(const settings::Settings& chosen);
 
     settings::HouseChoices& choices_;
@@ -45,6 +49,7 @@ private:
     const Brought brought_;
     QWidget* window_;
     settings::GeneralPage* general_ = nullptr;
+    settings::PeoplePage* people_ = nullptr;
     settings::SettingsDialog* settings_ = nullptr;
     gallery::CardsDialog* cards_ = nullptr;
     settings::HelpDialog* help_ = nullptr;

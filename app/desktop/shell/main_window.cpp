@@ -71,6 +71,7 @@ void MainWindow::openRooms() {
         connect(room.get(), &Room::leftAsked, this, &MainWindow::showGames);
         connect(room.get(), &Room::settingsAsked, this,
                 [this, asks = room.get()] { dialogs_->showSettings(asks->settingsPage()); });
+        connect(room.get(), &Room::namesAsked, this, [this] { dialogs_->showNames(); });
         connect(room.get(), &Room::cornerChanged, this, &MainWindow::updateCorner);
         connect(room.get(), &Room::learned, this, [this] { doors_->setLearned(room_->howFarLearned()); });
         if (store_.value(kGame).toString() == game.id)

@@ -112,6 +112,7 @@ signals:
     void doorsAsked();
     void leftAsked();     // the page with all that was left
     void settingsAsked(); // the settings with this game's page in front
+    void namesAsked();    // with the page in front where people get their names
 };
 
 // A game that the house has, and how its room is made. Everything is in the room's pages when it returns.

@@ -166,8 +166,10 @@ bool Animator::moves(int key) const {
     return movement != movements_.end() && movement->moves();
 }
 
+// A card of the trick has its tag, too, which may be broader than itself.
 QRegion Animator::around(const Sprite& sprite) const {
-    return sprite.bounds().toAlignedRect().adjusted(-reach_, -reach_, reach_, reach_);
+    const int aside = sprite.place == Sprite::Place::Trick ? 4 * reach_ : reach_;
+    return sprite.bounds().toAlignedRect().adjusted(-aside, -reach_, aside, reach_);
 }
 
 bool Animator::Movement::moves() const {

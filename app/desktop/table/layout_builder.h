@@ -119,6 +119,7 @@ private:
     void pack();
     [[nodiscard]] int trayRise() const;
     [[nodiscard]] int marksTop() const;
+    [[nodiscard]] int marksWidth() const;
     [[nodiscard]] QPointF stockCorner(int seat) const;
     void stock();
     void laidAway();

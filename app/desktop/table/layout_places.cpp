@@ -86,6 +86,16 @@ int LayoutBuilder::marksTop() const {
     return handY() - trayRise() - m.px(8) - 3 * static_cast<int>(std::lround(m.text(13) * 1.5));
 }
 
+// Of the longest of them, in the letters of the newest.
+int LayoutBuilder::marksWidth() const {
+    const QFontMetrics font(look::font(m, look::Type::Strong));
+    int wide = 0;
+    for (const MarkLine& mark : s.marks)
+        wide = std::max(wide,
+                        font.horizontalAdvance(mark.reason) + m.px(8) + font.horizontalAdvance(mark.points));
+    return wide;
+}
+
 QPointF LayoutBuilder::stockCorner(int seat) const {
     switch (edge(seat)) {
     case Edge::Below: {
@@ -246,10 +256,11 @@ void LayoutBuilder::zones() {
     const QPointF card = trickCentre(next());
     const double tag = std::max(m.trickCard.width() / 2.0, kHalfTag * m.t) + m.px(10);
     const bool beside = card.y() + m.trickCard.height() / 2.0 + m.px(20) > marksTop();
-    // A narrow one leaves them room at its left.
-    const int words = std::min(pic.tray.left() + m.px(8), R - m.px(56 + 236));
-    const int left = std::max(words, beside ? int(card.x() + tag) : 0);
-    pic.lastMarks = QRect(QPoint(left, marksTop()), QPoint(R - m.px(56) - 1, pic.tray.top() - m.px(8) - 1));
+    // A narrow one leaves them room at its left, and long words have what is free there.
+    const int end = R - m.px(56);
+    const int words = std::min({pic.tray.left() + m.px(8), end - m.px(236), end - marksWidth()});
+    const int left = std::max(words, beside ? int(card.x() + tag) : cx);
+    pic.lastMarks = QRect(QPoint(left, marksTop()), QPoint(end - 1, pic.tray.top() - m.px(8) - 1));
     pic.strip = QRect(m.px(256), top - m.px(100), m.px(396), m.px(72));
     pic.narrowStrip = QRect(m.px(372), top - m.px(82), m.px(284), m.px(66));
     pic.tallStrip = QRect(m.px(256), top - m.px(100), m.px(396), m.px(92));

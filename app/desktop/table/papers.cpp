@@ -60,6 +60,7 @@ Papers::Papers(look::Deck& deck, Board& board, const Director& director, QWidget
       note_(new NoteTag(&widget)) {
     connect(strip_, &PromptStrip::pointedElsewhere, this, &Papers::updatePrice);
     connect(note_, &NoteTag::ruleAsked, this, &Papers::ruleAsked);
+    connect(strip_, &PromptStrip::ruleAsked, this, &Papers::ruleAsked);
     connect(&board_, &Board::measured, this, &Papers::setMetrics);
     connect(&board_, &Board::arranged, this, &Papers::placeSlip);
     connect(&board_, &Board::arranged, this, &Papers::updateWays);
@@ -317,7 +318,8 @@ void Papers::dropSlip() {
 }
 
 // Beside its speaker, where it hides no card, no name, no mark and no place where a card will lie; rather
-// than on another's side of the table, over a place where no card lies yet, or over the speaker's own backs.
+// than by somebody else, over a place where no card lies yet, over the speaker's own backs, or over the cards
+// that it speaks of.
 void Papers::placeSlip() {
     if (!slip_)
         return;
@@ -325,28 +327,52 @@ void Papers::placeSlip() {
     const int edge = now.metrics.px(12);
     const QRect whole = cloth().adjusted(edge, edge, -edge, -edge);
     const QRect own = sideOf(edgeOf(now.scene, slip_->speaker), whole);
-    std::vector<QRect> besides;
+    std::vector<QRect> besides, others;
     if (strip_->isVisible())
         besides.push_back(strip_->geometry());
     if (now.scene.asking)
         besides.push_back(now.picture.strip);
+    for (int seat = 0; seat < now.scene.seats(); ++seat)
+        if (seat != slip_->speaker)
+            others.push_back(now.plate(seat));
     const QSize size = slipSize(*slip_, now.metrics);
     const QRect speaker = now.plate(slip_->speaker);
     // Close to its speaker, and further from everybody else, who might seem to speak.
     const int away = now.metrics.px(kApart), dx = size.width() + away, dy = size.height() + away;
     SlipRoom apart{own & speaker.adjusted(-dx, -dy, dx, dy), takenByNow()};
-    for (int seat = 0; seat < now.scene.seats(); ++seat)
-        if (seat != slip_->speaker)
-            apart.taken.push_back(now.plate(seat).adjusted(-away, -away, away, away));
-    SlipRoom overBacks{own, takenByNow()};
-    std::erase(overBacks.taken, now.picture.lastMarks);
-    for (const Sprite& sprite : now.picture.sprites)
-        if (sprite.place == Sprite::Place::Back && sprite.seat == slip_->speaker)
-            std::erase(overBacks.taken, takenBy(sprite, now.metrics));
-    std::vector<SlipRoom> rooms{{own, taken()}, apart, {own, takenByNow()}, overBacks, {whole, taken()}};
+    for (const QRect& other : others)
+        apart.taken.push_back(other.adjusted(-away, -away, away, away));
+    SlipRoom overBacks{own, withoutCardsOf(slip_->speaker, {Sprite::Place::Back}), others};
+    SlipRoom overCards{own, withoutCardsOf(slip_->speaker, {Sprite::Place::Back, Sprite::Place::Public}),
+                       others};
+    std::vector<SlipRoom> rooms{{own, taken(), others},
+                                apart,
+                                {own, takenByNow(), others},
+                                overBacks,
+                                overCards,
+                                {own, taken()},
+                                {own, takenByNow()},
+                                {whole, taken()}};
     for (SlipRoom& room : rooms)
         room.taken.insert(room.taken.end(), besides.begin(), besides.end());
     slipAt_ = slipPlace(size, speaker, rooms, slipAt_);
+}
+
+// What must be seen just now but for that person's cards lying so, and the words by these; marks are read
+// later, too.
+std::vector<QRect> Papers::withoutCardsOf(int seat, const std::vector<Sprite::Place>& places) const {
+    const Picture& picture = board_.picture();
+    std::vector<QRect> taken = takenByNow();
+    std::erase(taken, picture.lastMarks);
+    for (const Sprite& sprite : picture.sprites)
+        if (sprite.seat == seat && std::ranges::find(places, sprite.place) != places.end())
+            std::erase(taken, takenBy(sprite, board_.metrics()));
+    if (std::ranges::find(places, Sprite::Place::Public) != places.end())
+        for (const Caption& caption : picture.captions)
+            if (std::ranges::find(board_.scene().at(seat).shown, caption.words, &Group::words) !=
+                board_.scene().at(seat).shown.end())
+                std::erase(taken, caption.rect);
+    return taken;
 }
 
 // ---- What is said of a card ----

@@ -69,6 +69,7 @@ private:
     [[nodiscard]] std::vector<QRect> taken() const;
     [[nodiscard]] std::vector<QRect> takenByNow() const;
     [[nodiscard]] std::vector<QRect> takenFor(Leaving leaving) const;
+    [[nodiscard]] std::vector<QRect> withoutCardsOf(int seat, const std::vector<Sprite::Place>& places) const;
     [[nodiscard]] QRect cloth() const;
 
     Board& board_;

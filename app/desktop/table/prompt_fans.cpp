@@ -5,8 +5,6 @@
 #include "desktop/look/type.h"
 
 #include <QFontMetrics>
-#include <QPainter>
-#include <QTextLayout>
 
 #include <algorithm>
 #include <array>
@@ -19,26 +17,6 @@ constexpr int kFansEdge = 8, kFanTop = 5, kFanGap = 4;      // at s = 1
 constexpr int kWords = 188, kMostWords = 320;               // breadth of the words
 constexpr int kLines = 3, kFewLines = 2;                    // of words
 constexpr std::array<double, 5> kSteps{27, 20, 16, 13, 10}; // of a card before the next
-
-// The words in as many lines as fit there, the last of them cut short if need be; gives where they end.
-int drawLines(QPainter& painter, const QRect& room, int lines, const QString& words) {
-    QTextLayout layout(words, painter.font());
-    const QFontMetrics fm = painter.fontMetrics();
-    layout.beginLayout();
-    int y = room.top();
-    for (int i = 0; i < lines; ++i, y += fm.lineSpacing()) {
-        QTextLine line = layout.createLine();
-        if (!line.isValid())
-            break;
-        line.setLineWidth(room.width());
-        const QString left = words.mid(line.textStart());
-        const QString here = i + 1 < lines ? left.left(line.textLength()).trimmed()
-                                           : fm.elidedText(left, Qt::ElideRight, room.width());
-        painter.drawText(QPoint(room.left(), y + fm.ascent()), here);
-    }
-    layout.endLayout();
-    return y;
-}
 
 int lineCount(const QFont& font, const QString& words, int wide) {
     const QFontMetrics fm(font);
@@ -171,19 +149,17 @@ void PromptStrip::placeFans() {
 }
 
 // The second line gives way where both have no room: it stays told, and is read by hover.
-void PromptStrip::paintBesideFans(QPainter& painter) const {
+std::vector<PromptStrip::Said> PromptStrip::saidBesideFans() const {
     const QFont strong = look::font(metrics_, look::Type::Strong),
                 text = look::font(metrics_, look::Type::Text);
     const int lines = std::max(1, words_.height() / QFontMetrics(strong).lineSpacing());
     const int first = std::min(lineCount(strong, prompt_.strong, words_.width()),
                                prompt_.text.isEmpty() ? lines : std::max(1, lines - 1));
-    painter.setFont(strong);
-    painter.setPen(QColor(look::colour::text));
+    const auto above = wordLines(prompt_.strong, strong, words_, first);
     QRect room = words_;
-    room.setTop(drawLines(painter, room, first, prompt_.strong));
-    painter.setFont(text);
-    painter.setPen(QColor(look::colour::text2));
-    drawLines(painter, room, lines - first, prompt_.text);
+    room.setTop(words_.top() + static_cast<int>(above.size()) * QFontMetrics(strong).lineSpacing());
+    return {{strong, look::colour::text, above},
+            {text, look::colour::text2, wordLines(prompt_.text, text, room, lines - first)}};
 }
 
 } // namespace table

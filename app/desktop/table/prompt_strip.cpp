@@ -5,9 +5,11 @@
 #include "desktop/look/type.h"
 
 #include <QFontMetrics>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
+#include <tuple>
 
 namespace table {
 
@@ -20,6 +22,7 @@ constexpr int kWordsLeast = 150;
 } // namespace
 
 PromptStrip::PromptStrip(look::Deck& deck, QWidget* parent) : QWidget(parent), deck_(deck) {
+    setMouseTracking(true);
     hide();
 }
 
@@ -194,10 +197,6 @@ void PromptStrip::paintEvent(QPaintEvent*) {
         paintOverTiles(painter);
         return;
     }
-    if (!prompt_.fans.empty()) {
-        paintBesideFans(painter);
-        return;
-    }
     const int pad = metrics_.px(kPad);
     if (!prompt_.heading.isEmpty()) {
         painter.setFont(look::font(metrics_, look::Type::Counter));
@@ -216,25 +215,59 @@ void PromptStrip::paintEvent(QPaintEvent*) {
             painter.drawRoundedRect(box, 2, 2);
         }
     }
+    for (const Said& said : said()) {
+        painter.setFont(said.font);
+        painter.setPen(QColor(said.colour));
+        drawLines(painter, said.lines);
+    }
+}
+
+// Both lines, in the middle of their room.
+std::vector<PromptStrip::Said> PromptStrip::said() const {
+    if (prompt_.tiles)
+        return {};
+    if (!prompt_.fans.empty())
+        return saidBesideFans();
     const QRect words = wordsRect();
-    const QFont strong = look::font(metrics_, look::Type::Strong),
-                text = look::font(metrics_, look::Type::Text);
-    const int strongHigh =
-        prompt_.strong.isEmpty()
-            ? 0
-            : QFontMetrics(strong).boundingRect(words, Qt::TextWordWrap, prompt_.strong).height();
-    const int textHigh =
-        prompt_.text.isEmpty()
-            ? 0
-            : QFontMetrics(text).boundingRect(words, Qt::TextWordWrap, prompt_.text).height();
-    int y = words.top() + std::max(0, (words.height() - strongHigh - textHigh) / 2);
-    painter.setFont(strong);
-    painter.setPen(QColor(look::colour::text));
-    painter.drawText(QRect(words.left(), y, words.width(), strongHigh), Qt::TextWordWrap, prompt_.strong);
-    y += strongHigh;
-    painter.setFont(text);
-    painter.setPen(QColor(look::colour::text2));
-    painter.drawText(QRect(words.left(), y, words.width(), textHigh), Qt::TextWordWrap, prompt_.text);
+    std::vector<Said> all;
+    int high = 0;
+    for (const auto& [type, colour, said] :
+         {std::tuple(look::Type::Strong, look::colour::text, prompt_.strong),
+          std::tuple(look::Type::Text, look::colour::text2, prompt_.text)}) {
+        if (said.isEmpty())
+            continue;
+        const QFont font = look::font(metrics_, type);
+        all.push_back({font, colour, wordLines(said, font, words.translated(0, high))});
+        high += static_cast<int>(all.back().lines.size()) * QFontMetrics(font).lineSpacing();
+    }
+    for (Said& said : all)
+        for (WordLine& line : said.lines)
+            line.at.ry() += std::max(0, (words.height() - high) / 2);
+    return all;
+}
+
+// ---- Rules that the words cite ----
+
+std::optional<QString> PromptStrip::ruleUnder(QPoint at) const {
+    for (const Said& said : said())
+        if (const auto rule = ruleAt(said.lines, said.font, at))
+            return rule;
+    return std::nullopt;
+}
+
+void PromptStrip::mouseMoveEvent(QMouseEvent* event) {
+    if (ruleUnder(event->position().toPoint()))
+        setCursor(Qt::PointingHandCursor);
+    else
+        unsetCursor();
+}
+
+// What is no rule is the table's.
+void PromptStrip::mousePressEvent(QMouseEvent* event) {
+    const auto rule = ruleUnder(event->position().toPoint());
+    event->setAccepted(rule.has_value());
+    if (rule)
+        emit ruleAsked(*rule);
 }
 
 } // namespace table

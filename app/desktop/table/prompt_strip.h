@@ -4,6 +4,7 @@
 
 #include "desktop/look/buttons.h"
 #include "desktop/look/metrics.h"
+#include "desktop/table/cited_words.h"
 #include "desktop/table/fan_tile.h"
 #include "desktop/table/prompt.h"
 #include "desktop/table/tile.h"
@@ -37,6 +38,8 @@ public:
     [[nodiscard]] QAbstractButton* answerButton(int i) const;
     // The tile that is pointed to, by the mouse before the keyboard.
     [[nodiscard]] std::optional<int> pointed() const;
+    // The rule whose number is seen there.
+    [[nodiscard]] std::optional<QString> ruleUnder(QPoint at) const;
     [[nodiscard]] int buttonCount() const { return static_cast<int>(prompt_.buttons.size()); }
 
     [[nodiscard]] FanTile* fan(int i) const { return fans_[static_cast<std::size_t>(i)]; }
@@ -46,10 +49,13 @@ signals:
     void fanPressed(int fan);
     void pointedElsewhere(); // pointed() has changed
     void leftForCards();     // by a key on a tile
+    void ruleAsked(const QString& number);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
@@ -69,7 +75,14 @@ private:
     // Where they lie in a strip so high, from its left edge on.
     [[nodiscard]] std::vector<QRect> fanPlaces(const FansPlan& plan, int high) const;
     void placeFans();
-    void paintBesideFans(QPainter& painter) const;
+    // What is said on it where it lies, but over tiles.
+    struct Said {
+        QFont font;
+        QRgb colour;
+        std::vector<WordLine> lines;
+    };
+    [[nodiscard]] std::vector<Said> said() const;
+    [[nodiscard]] std::vector<Said> saidBesideFans() const;
     [[nodiscard]] QSize tilesSize() const;
     void placeTiles();
     void paintOverTiles(QPainter& painter) const;

@@ -77,23 +77,20 @@ QRect Seen::said(int seat) const {
     const QRect beside = plate(seat);
     const bool rightward = picture.plates[static_cast<std::size_t>(seat)].rightward;
     const Edge edge = edgeOf(scene, seat);
-    if (edge == Edge::Top || edge == Edge::TopLeft || edge == Edge::TopRight) {
-        const int beyond =
-            rightward ? beside.right() + metrics.px(20) : beside.left() - metrics.px(20) - size.width();
-        const QRect at(QPoint(beyond, beside.top() + metrics.px(6)), size);
-        // Where backs lie beside the words, under the words; in a corner under the backs, for under the words
-        // somebody else sits.
-        if (edge != Edge::Top)
-            return belowCards(picture, at);
-        return coversCards(picture, at)
-                   ? QRect(
-                         QPoint(picture.plates[static_cast<std::size_t>(seat)].words.left() + metrics.px(20),
-                                beside.bottom() + metrics.px(14)),
-                         size)
-                   : at;
-    }
-    const int x = rightward ? beside.right() + metrics.px(20) : beside.left() - metrics.px(20) - size.width();
-    return {QPoint(x, beside.top() + metrics.px(6)), size};
+    const int before = beside.left() - metrics.px(20) - size.width();
+    QRect at(QPoint(rightward ? beside.right() + metrics.px(20) : before, beside.top() + metrics.px(6)),
+             size);
+    // Under the words of who sits at the top somebody else does: in a corner it lies under the backs, and of
+    // who sits opposite, where backs lie beside the words, on the other side of the portrait.
+    if (edge == Edge::TopLeft || edge == Edge::TopRight)
+        return belowCards(picture, at);
+    if (edge == Edge::Top && coversCards(picture, at))
+        at.moveLeft(before);
+    // On a narrow table under the words all the same.
+    const Plate& plate = picture.plates[static_cast<std::size_t>(seat)];
+    if (at.left() < metrics.frame + metrics.px(8))
+        at.moveTopLeft({plate.words.left() + metrics.px(20), beside.bottom() + metrics.px(14)});
+    return at;
 }
 
 } // namespace table

@@ -99,12 +99,29 @@ QRect slipCross(const QRect& slip, const look::Metrics& metrics) {
     return {slip.right() - size - metrics.px(3), slip.top() + metrics.px(4), size, size};
 }
 
+namespace {
+
+// From edge to edge.
+double apart(const QRect& a, const QRect& b) {
+    const int dx = std::max({0, b.left() - a.right(), a.left() - b.right()});
+    const int dy = std::max({0, b.top() - a.bottom(), a.top() - b.bottom()});
+    return std::hypot(dx, dy);
+}
+
+bool serves(const SlipRoom& room, const QRect& at, const QRect& speaker) {
+    return room.area.contains(at) && covered(at, room.taken) == 0 &&
+           std::ranges::none_of(room.others,
+                                [&](const QRect& other) { return apart(at, other) < apart(at, speaker); });
+}
+
+} // namespace
+
 QRect slipPlace(QSize size, const QRect& speaker, const std::vector<SlipRoom>& rooms, const QRect& before) {
     for (const SlipRoom& room : rooms) {
-        if (before.size() == size && room.area.contains(before) && covered(before, room.taken) == 0)
+        if (before.size() == size && serves(room, before, speaker))
             return before;
         const QRect at = freePlace(size, speaker, room.taken, room.area);
-        if (room.area.contains(at) && covered(at, room.taken) == 0)
+        if (serves(room, at, speaker))
             return at;
     }
     return freePlace(size, speaker, rooms.front().taken, rooms.front().area);

@@ -16,10 +16,12 @@ namespace table {
 // The cross at its corner.
 [[nodiscard]] QRect slipCross(const QRect& slip, const look::Metrics& metrics);
 
-// A part of the cloth, and what lies there that a slip must not cover.
+// A part of the cloth, what lies there that a slip must not cover, and people whom it must not be nearer to
+// than to its speaker, as if they spoke.
 struct SlipRoom {
     QRect area;
     std::vector<QRect> taken;
+    std::vector<QRect> others{};
 };
 // Where a slip of this size lies nearest to its speaker and covers nothing, in the first of these rooms that
 // has such a place; `before`, where it lay until now, is kept while nothing has come there. Where none has

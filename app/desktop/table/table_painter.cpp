@@ -309,7 +309,7 @@ void TablePainter::paintSaid(QPainter& painter) const {
         if (slip.top() > plate.mount.bottom())
             look::drawSlip(painter, slip, m, Qt::TopEdge, slip.left() + m.px(20));
         else
-            look::drawSlip(painter, slip, m, plate.rightward ? Qt::LeftEdge : Qt::RightEdge,
+            look::drawSlip(painter, slip, m, slip.left() > plate.mount.right() ? Qt::LeftEdge : Qt::RightEdge,
                            slip.center().y());
         painter.setFont(saidFont(m));
         painter.setPen(colour(look::colour::ink));
@@ -324,6 +324,10 @@ void TablePainter::paintMarks(QPainter& painter) const {
     const auto& marks = seen_.scene.marks;
     const QRect& area = seen_.picture.lastMarks;
     const int line = area.height() / 3;
+    // Where words begin that are not long.
+    const int usual =
+        std::min(seen_.picture.tray.left() + seen_.metrics.px(8), area.right() + 1 - seen_.metrics.px(236)) +
+        seen_.metrics.px(32);
     for (std::size_t i = 0; i < marks.size(); ++i) {
         const bool newest = i + 1 == marks.size();
         painter.setFont(look::font(seen_.metrics, newest ? look::Type::Strong : look::Type::Text));
@@ -332,9 +336,9 @@ void TablePainter::paintMarks(QPainter& painter) const {
         QRect row(area.left(), area.bottom() - line * static_cast<int>(marks.size() - i), area.width(), line);
         const int wide = fm.horizontalAdvance(marks[i].points) + seen_.metrics.px(8);
         painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, marks[i].points);
-        // Long words begin further to the left.
-        const int spare = row.width() - wide - fm.horizontalAdvance(marks[i].reason);
-        row.adjust(std::clamp(spare, 0, seen_.metrics.px(32)), 0, -wide, 0);
+        row.setRight(row.right() - wide);
+        row.setLeft(
+            std::max(row.left(), std::min(usual, row.right() + 1 - fm.horizontalAdvance(marks[i].reason))));
         painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
                          fm.elidedText(marks[i].reason, Qt::ElideRight, row.width()));
     }

@@ -311,6 +311,17 @@ QString ruleOfResult(const View& view) {
     return view.contract->bid == Bid::Cuatrola ? QStringLiteral("C8.5") : QStringLiteral("C8.6");
 }
 
+QString matchLine(const Standing& standing, int target, const Teller& teller) {
+    const auto won = winner(standing, target);
+    if (!won)
+        return {};
+    return (teller.isOurs(*won)
+                ? CuatrolaTellingWords::tr("The match is over: it is ours, by %1 to %2 (C2.4).")
+                : CuatrolaTellingWords::tr("The match is over: it is theirs, by %1 to %2 (C2.4)."))
+        .arg(standing[*won])
+        .arg(standing[other(*won)]);
+}
+
 QString trumpLine(Suit suit) {
     return CuatrolaTellingWords::tr("%1 are trumps").arg(suitName(suit));
 }

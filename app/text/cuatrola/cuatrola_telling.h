@@ -59,6 +59,8 @@ struct BidPays {
 // How the points of a plain or solo hand add up, a pair a line; nothing where only tricks matter.
 [[nodiscard]] QStringList countLines(const ::cuatrola::View& view, const Teller& teller);
 [[nodiscard]] QString ruleOfResult(const ::cuatrola::View& view);
+// "The match is over: it is ours, by 21 to 14 (C2.4)."; nothing while no pair has the target.
+[[nodiscard]] QString matchLine(const ::cuatrola::Standing& standing, int target, const Teller& teller);
 
 // "cups are trumps".
 [[nodiscard]] QString trumpLine(::cuatrola::Suit suit);

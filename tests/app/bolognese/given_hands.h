@@ -118,4 +118,14 @@ inline HandRecord muchAccused() {
     return untilSouthPlays(dealtBy(Seat::S, wanted), {*cardOf("C6"), *cardOf("D6")});
 }
 
+// Each of the others has three fans to accuse, and South comes last.
+inline HandRecord threeFansEach() {
+    PerSeat<QStringList> wanted;
+    wanted[Seat::E] = {"CA", "DA", "SA", "BA", "CJ", "DJ", "SJ", "BJ", "CK", "DK", "SK"};
+    wanted[Seat::N] = {"TM1", "TM2", "TM3", "TM4", "T20", "T19", "T18", "T17", "T16", "T15", "M"};
+    wanted[Seat::W] = {"CQ", "DQ", "SQ", "BQ", "CN", "DN", "SN", "BN", "BK"};
+    wanted[Seat::S] = {"C6", "D6", "C7", "D7", "S6", "T5"};
+    return untilSouthPlays(dealtBy(Seat::S, wanted), {*cardOf("C6"), *cardOf("D6")});
+}
+
 } // namespace support

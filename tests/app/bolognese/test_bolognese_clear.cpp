@@ -2,6 +2,8 @@
 // the table itself is test_bolognese_table_clear's.
 #include "bolognese_sitting.h"
 
+#include "bolognese/numbered_deal.h"
+#include "desktop/bolognese/count/ledger.h"
 #include "desktop/bolognese/table/scene_of.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
@@ -68,6 +70,45 @@ private slots:
             QVERIFY2(paper.left() > before.right() + ring / 2, qPrintable(button->text()));
             before = paper;
         }
+    }
+
+    // B6.5, B6.2: how far off calling out is spoken of follows from what the deal lets a side accuse, both
+    // partners all they hold: so much, or more, about once in a hundred hands.
+    void howFarOffCallingOutIsSpokenOf() {
+        const RuleSet rules;
+        int sides = 0, within = 0;
+        for (std::uint64_t number = 1; number <= 5000; ++number) {
+            const Deck deck = numberedDeck(number);
+            std::array<int, 2> worth{};
+            for (std::size_t place = 0; place < 4; ++place) {
+                CardSet hand;
+                for (std::size_t i = 0; i < 60; ++i)
+                    if (i / 5 % 4 == place)
+                        hand.insert(deck[i]);
+                worth[place % 2] += worthOf(combinationsOf(hand, rules), Doubling::FromThree).total();
+            }
+            for (const int points : worth) {
+                ++sides;
+                within += points >= bolognese_count::kWithinReach ? 1 : 0;
+            }
+        }
+        QVERIFY2(within * 200 > sides && within * 50 < sides, qPrintable(QString::number(within)));
+
+        bolognese_count::CountContent content;
+        content.rules = rules;
+        content.hand = 1;
+        content.before[content.us] = rules.target - bolognese_count::kWithinReach;
+        QVERIFY(bolognese_count::outlookOf(content).text.contains(
+            QString::number(bolognese_count::kWithinReach)));
+        --content.before[content.us];
+        QVERIFY(bolognese_count::outlookOf(content).text.isEmpty());
+        // In force only while both are below the target, in an Ottocento, and where it is played at all.
+        ++content.before[content.us];
+        content.rules.callOut = false;
+        QVERIFY(bolognese_count::outlookOf(content).text.isEmpty());
+        content.rules.callOut = true;
+        content.rules.match = Match::QuattroScartate;
+        QVERIFY(bolognese_count::outlookOf(content).text.isEmpty());
     }
 
     // The main button says what it does, and the keys do it: while the count is told it shows all of it, then

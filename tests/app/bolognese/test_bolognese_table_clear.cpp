@@ -13,6 +13,7 @@ using support::handB;
 using support::kActions;
 using support::Laid;
 using support::muchAccused;
+using support::threeFansEach;
 
 namespace {
 
@@ -103,7 +104,8 @@ void checkSignals(const Laid& laid, Card card, QStringList& faults) {
     }
 }
 
-// B6.6: what somebody accuses is said at that place, and nobody else's, and lies on no card of the trick.
+// B6.6: what somebody accuses is said at that place, and nobody else's, and lies on no card but those that it
+// speaks of.
 void checkSaid(const Laid& laid, QStringList& faults) {
     const table::Seen seen = laid.table.seen();
     if (!seen.slip)
@@ -126,7 +128,8 @@ void checkSaid(const Laid& laid, QStringList& faults) {
         note(faults, QStringLiteral("what is said leaves the table"));
     for (const table::Sprite& sprite : seen.picture.sprites)
         if (sprite.bounds().intersects(seen.slipAt) &&
-            (sprite.place != table::Sprite::Place::Back || sprite.seat != speaker))
+            ((sprite.place != table::Sprite::Place::Back && sprite.place != table::Sprite::Place::Public) ||
+             sprite.seat != speaker))
             note(faults,
                  QStringLiteral("what %1 says lies on %2").arg(seen.scene.at(speaker).called, sprite.face));
 }
@@ -176,6 +179,7 @@ private slots:
                   {"calling out first, far off", dealtTo({{780, 100}}, calling)},
                   {"accusing third", handB(4)},
                   {"accusing last", muchAccused()},
+                  {"three fans each", threeFansEach()},
                   {"leading with a signal", handB(36)},
                   {"following", handB(11)},
                   {"our Matto lies with us", mattoWithUs()},
@@ -209,7 +213,9 @@ private slots:
     }
 
     // B6.1, B6.6: each of the others accuses in turn, and South comes last.
-    void accusiOfOthers_data() { addSizes({{"much", muchAccused()}, {"a little", handB(2)}}); }
+    void accusiOfOthers_data() {
+        addSizes({{"much", muchAccused()}, {"three fans each", threeFansEach()}, {"a little", handB(2)}});
+    }
     void accusiOfOthers() {
         QFETCH(QSize, size);
         QFETCH(HandRecord, hand);

@@ -135,6 +135,65 @@ private slots:
         QVERIFY(sitting.match().view().bids.size() > bids);
     }
 
+    // Return presses the button that waits, although the log has the focus; no card is played by it.
+    void returnInTheLogGoesOn() {
+        CuatrolaSitting sitting({1024, 640});
+        sitting.begin(21, 5);
+        QVERIFY(sitting.settle());
+        sitting.key(Qt::Key_L);
+        auto& log = *sitting.room().pages().tablePage()->log();
+        const auto reads = [&] {
+            return log.isVisible() && log.isAncestorOf(sitting.window().focusWidget());
+        };
+        QVERIFY(reads());
+        while (!sitting.match().handOver()) {
+            QVERIFY(sitting.settle());
+            if (sitting.asksCard()) {
+                const auto before = sitting.match().handRecord().actions.size();
+                sitting.key(Qt::Key_Home); // a line that cites no rule
+                sitting.key(Qt::Key_Return);
+                QVERIFY(reads());
+                QCOMPARE(sitting.match().handRecord().actions.size(), before);
+            }
+            if (!sitting.match().handOver())
+                QVERIFY(!sitting.match().act(sitting.wanted()));
+        }
+        QVERIFY(sitting.settle());
+        log.setFocus();
+        sitting.key(Qt::Key_Home);
+        QVERIFY(reads());
+        sitting.key(Qt::Key_Return);
+        QCOMPARE(sitting.match().handNumber(), 1);
+    }
+
+    // C2.4: that a match is over, and whose it is, is said in words; before that the next hand is offered.
+    void theEndOfAMatchIsSaid_data() {
+        QTest::addColumn<int>("target");
+        QTest::newRow("the match is over") << 1;
+        QTest::newRow("it goes on") << 21;
+    }
+    void theEndOfAMatchIsSaid() {
+        QFETCH(int, target);
+        CuatrolaSitting sitting;
+        sitting.begin(target, 5);
+        while (!sitting.match().handOver()) {
+            QVERIFY(sitting.settle());
+            if (!sitting.match().handOver())
+                QVERIFY(!sitting.match().act(sitting.wanted()));
+        }
+        QVERIFY(sitting.settle());
+        const bool over = target == 1;
+        QCOMPARE(sitting.match().matchOver(), over);
+        const auto& prompt = sitting.strip().prompt();
+        const auto now = sitting.table().state().standingNow();
+        const bool ours = now[Side::NS] > now[Side::EW];
+        QCOMPARE(prompt.text.contains(
+                     QStringLiteral("The match is over: it is %1, by").arg(ours ? u"ours" : u"theirs")),
+                 over);
+        QCOMPARE(prompt.buttons.back().text,
+                 over ? QStringLiteral("A &new match") : QStringLiteral("&Next hand"));
+    }
+
     // C9.5: a press on a pile shows the last trick, if it lies there, or says why not.
     void aPileShowsTheLastTrick() {
         CuatrolaSitting sitting;

@@ -194,6 +194,39 @@ private slots:
         QVERIFY(!at.page().table()->seen().scene.at(tricks::index(Seat::W)).open.empty());
     }
 
+    // C4.3: where a lesson begins after four passes, no words of them stand about that nothing explains;
+    // where it speaks of a bet, they do, and lie on the table and not on one another.
+    void passesAreNotSpokenInAPlainHand_data() {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1280, 800), QSize(1024, 640)})
+            QTest::addRow("%d", size.width()) << size;
+    }
+    void passesAreNotSpokenInAPlainHand() {
+        QFETCH(QSize, size);
+        Learning at(size);
+        int bet = 0;
+        for (int number = 0; number < 6; ++number)
+            for (int step = 1; step <= static_cast<int>(at.lesson(number).steps.size()); ++step) {
+                at.stand(number, step);
+                QVERIFY(at.taker().settle());
+                const auto& state = at.page().table()->state();
+                const bool plain = state.view.contract && !state.view.contract->bidder;
+                for (const table::Person& person : at.page().table()->seen().scene.people) {
+                    QVERIFY2(!plain || person.said.isEmpty(),
+                             qPrintable(QStringLiteral("lesson %1, step %2").arg(number).arg(step)));
+                    bet += person.said.isEmpty() ? 0 : 1;
+                }
+                const table::Seen seen = at.page().table()->seen();
+                for (int one = 0; one < 4; ++one) {
+                    QVERIFY(seen.said(one).isEmpty() || at.page().table()->rect().contains(seen.said(one)));
+                    for (int other = 0; other < one; ++other)
+                        QVERIFY2(!seen.said(one).intersects(seen.said(other)),
+                                 qPrintable(QStringLiteral("lesson %1, step %2").arg(number).arg(step)));
+                }
+            }
+        QVERIFY(bet > 0);
+    }
+
     // What is counted lies there, and nothing on the table tells the sum before it is answered.
     void nothingTellsTheSum() {
         Learning at;

@@ -1,6 +1,7 @@
 #include "desktop/look/palette.h"
 #include "desktop/settings/general_page.h"
 #include "desktop/settings/help_dialog.h"
+#include "desktop/settings/people_page.h"
 #include "desktop/settings/settings_dialog.h"
 #include "desktop/settings/theme.h"
 #include "dialogs.h"
@@ -51,6 +52,34 @@ class DialogsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // Of all games; each change is told as it is typed.
+    void namesApplyWhileTheyAreTyped() {
+        auto& page = *new PeoplePage(People());
+        SettingsDialog dialog{{new GeneralPage(Settings()), &page}};
+        dialog.showPage(&page);
+        show(dialog);
+        QSignalSpy changed(&page, &PeoplePage::changed);
+        page.focusFirst();
+        QVERIFY(page.nameField(0)->hasFocus());
+        QTest::keyClicks(page.nameField(0), QStringLiteral("Ada "));
+        QCOMPARE(page.people().you, QStringLiteral("Ada"));
+        QCOMPARE(changed.count(), 3);
+        // Who changes the names because of that does not take the blank away from under the typist.
+        page.setPeople(page.people());
+        QCOMPARE(page.nameField(0)->text(), QStringLiteral("Ada "));
+        page.nameField(1)->setFocus();
+        page.nameField(1)->selectAll();
+        QTest::keyClicks(page.nameField(1), QStringLiteral("Bice"));
+        QVERIFY(page.namesNote()->isVisible());
+        QCOMPARE(page.people().companions[0], QStringLiteral("Bic"));
+        page.nameField(2)->setFocus();
+        QVERIFY(!page.namesNote()->isVisible());
+        QCOMPARE(page.nameField(1)->text(), QStringLiteral("Bic"));
+        page.restore();
+        QVERIFY(page.people() == People());
+        QCOMPARE(page.nameField(1)->text(), QStringLiteral("Lapo"));
+    }
+
     // Page Down changed a choice, unseen.
     void pageKeysAndTheWheelScroll() {
         Shown shown;

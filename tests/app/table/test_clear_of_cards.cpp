@@ -1,6 +1,8 @@
 // What a game says and asks on the table lies clear of what all are to see, at every size.
 #include "any_game.h"
+#include "desktop/look/marks.h"
 #include "desktop/look/type.h"
+#include "desktop/table/animator.h"
 #include "support/many/one_of_many.h"
 
 using namespace table;
@@ -103,6 +105,157 @@ private slots:
                     QVERIFY(!seen.plate(0).intersects(sprite.bounds().toRect()));
             }
         }
+    }
+
+    // Words that were spoken lie by their speakers, and none on another, on somebody's name or on a card.
+    void wordsSpokenLieApart_data() { addSizes(); }
+    void wordsSpokenLieApart() {
+        QFETCH(QSize, size);
+        for (const QString& surname : {QString(), QStringLiteral(" Bentivoglio")})
+            for (int owner = 0; owner < 4; ++owner) {
+                Scene scene = gameOf(4);
+                scene.playing = false;
+                scene.trick.plays.clear();
+                scene.piles.clear();
+                for (Person& person : scene.people) {
+                    person.name += surname;
+                    person.called = person.name;
+                    person.role = person.roleAtRest = QStringLiteral("asks cuatrola");
+                    person.said = QStringLiteral("cuatrola");
+                }
+                scene.people[0].said.clear();
+                if (owner > 0) {
+                    scene.people[std::size_t(owner)].turnedUp = Card{40};
+                    scene.people[std::size_t(owner)].backs = 4;
+                }
+                scene.notice = Notice{QStringLiteral("suitC"), QStringLiteral("cups are trumps"),
+                                      QStringLiteral("Somebody’s turned-up card"), owner};
+                const auto table = support::tableWith(deck_, scene, new support::BroadScore);
+                table->resize(size);
+                const Seen seen = table->seen();
+                for (int seat = 1; seat < 4; ++seat) {
+                    const QRect said = seen.said(seat);
+                    QVERIFY(table->rect().contains(said));
+                    QVERIFY(!said.intersects(seen.picture.notice));
+                    for (int other = 0; other < 4; ++other) {
+                        QVERIFY(!said.intersects(seen.plate(other)));
+                        QVERIFY2(other == seat || !said.intersects(seen.said(other)),
+                                 qPrintable(QStringLiteral("%1 over %2").arg(seat).arg(other)));
+                    }
+                    for (const Sprite& sprite : seen.picture.sprites)
+                        QVERIFY2(!said.intersects(sprite.bounds().toRect()), qPrintable(sprite.face));
+                }
+            }
+    }
+
+    // Cards laid down crosswise by who takes no part lie on nobody's words, nor do they once they are turned
+    // up.
+    void cardsLaidDownHideNoWords_data() { addSizes(); }
+    void cardsLaidDownHideNoWords() {
+        QFETCH(QSize, size);
+        for (const bool turned : {false, true})
+            for (int idle = 1; idle < 4; ++idle) {
+                Scene scene = gameOf(4);
+                Person& person = scene.people[std::size_t(idle)];
+                person.role = person.roleAtRest =
+                    idle == 2 ? QStringLiteral("your partner · idle") : QStringLiteral("against you · idle");
+                person.backs = 0;
+                if (turned)
+                    person.open = {Card{60}, Card{61}, Card{62}, Card{63}, Card{64}};
+                else
+                    person.crossed = 5;
+                scene.notice =
+                    Notice{QStringLiteral("suitC"), QStringLiteral("batons are trumps"),
+                           QStringLiteral("Somebody is idle: those five cards\nare seen after the hand"), 0};
+                const auto table = support::tableWith(deck_, scene, new support::BroadScore);
+                table->resize(size);
+                const Seen seen = table->seen();
+                for (const Sprite& sprite : seen.picture.sprites) {
+                    QVERIFY2(!seen.picture.notice.intersects(sprite.bounds().toRect()),
+                             qPrintable(sprite.face));
+                    for (int seat = 0; seat < 4; ++seat)
+                        QVERIFY2(!seen.plate(seat).intersects(sprite.bounds().toRect()),
+                                 qPrintable(QStringLiteral("%1 on %2").arg(sprite.face).arg(seat)));
+                }
+            }
+    }
+
+    // A mark is read whole where the cloth at its left is free, and lies on no card of the trick.
+    void longMarksAreWhole_data() { addSizes(); }
+    void longMarksAreWhole() {
+        QFETCH(QSize, size);
+        Scene scene = gameOf(4);
+        const MarkLine mark{QStringLiteral("Massimiliano Bentiv: Kings, Knights, Aces"),
+                            QStringLiteral("+59 them")};
+        scene.marks = {mark};
+        class Slate : public support::NoScore {
+            [[nodiscard]] QSize sizeFor(const look::Metrics& m) const override {
+                return {m.px(176), m.px(104)};
+            }
+        };
+        for (look::ScorePiece* score : {static_cast<look::ScorePiece*>(new Slate),
+                                        static_cast<look::ScorePiece*>(new support::BroadScore)}) {
+            const auto table = support::tableWith(deck_, scene, score);
+            table->resize(size);
+            const Picture& picture = table->seen().picture;
+            const look::Metrics& m = table->seen().metrics;
+            const QFontMetrics fm(look::font(m, look::Type::Strong));
+            for (const QRect& card : picture.trickPlaces)
+                QVERIFY(!picture.lastMarks.intersects(card));
+            const int free = picture.lastMarks.right() - picture.trickPlaces[1].right() - m.px(60);
+            const int whole = fm.horizontalAdvance(mark.reason) + m.px(8) + fm.horizontalAdvance(mark.points);
+            QVERIFY(picture.lastMarks.width() >= std::min(whole, free));
+        }
+    }
+
+    // A tag broader than its card goes with it, and nothing of it is left where the card was.
+    void noTagIsLeftBehind_data() { addSizes(); }
+    void noTagIsLeftBehind() {
+        QFETCH(QSize, size);
+        const look::Metrics m = look::metricsForTable(size);
+        Sprite before;
+        before.place = Sprite::Place::Trick;
+        before.size = before.art = m.trickCard;
+        before.centre = QPointF(size.width() / 2.0, size.height() / 2.0);
+        Sprite after = before;
+        after.centre.rx() += m.px(300);
+        Animator animator;
+        animator.setReach(m.px(26)); // as the board does
+        animator.jumpTo({before});
+        QRegion dirty;
+        connect(&animator, &Animator::changed, this, [&](const QRegion& region) { dirty += region; });
+        animator.moveTo({after}, 0, nullptr, nullptr);
+        for (const Sprite& at : {before, after}) {
+            const QRect tag =
+                look::tagRect(QPointF(at.centre.x(), at.bounds().bottom()).toPoint(),
+                              QStringLiteral("led, striscio, wins so far"), m, look::TagSign::Laurel);
+            QVERIFY(tag.width() > m.trickCard.width());
+            QVERIFY(QRegion(tag).subtracted(dirty).isEmpty());
+        }
+    }
+
+    // A rule that the strip cites is under the mouse a way to it, and everything else of the strip is not.
+    void rulesOnTheStripLead() {
+        StripAsk asked = strip(QStringLiteral("We win by 71 to 59"), {QStringLiteral("&Next")});
+        asked.prompt.text = QStringLiteral("ours: 61 and the last trick\nFor the fifth trick: 10 (C7.2)");
+        Ask ask;
+        ask.strip = [asked](const Given&) { return asked; };
+        const auto table = support::tableWith(deck_, gameOf(4));
+        table->put(gameOf(4), ask);
+        PromptStrip& paper = *table->papers().strip();
+        QVERIFY(paper.isVisible());
+        QSignalSpy rules(table.get(), &TableWidget::ruleAsked);
+        std::optional<QPoint> at;
+        for (int y = 0; y < paper.height(); y += 3)
+            for (int x = 0; x < paper.width(); x += 3)
+                if (paper.ruleUnder({x, y}) && !at)
+                    at = QPoint(x + 4, y + 4);
+        QVERIFY(at && at->y() > paper.height() / 3);
+        QTest::mouseClick(&paper, Qt::LeftButton, {}, QPoint(3, 3));
+        QVERIFY(rules.isEmpty());
+        QTest::mouseClick(&paper, Qt::LeftButton, {}, *at);
+        QCOMPARE(rules.size(), 1);
+        QCOMPARE(rules.front().front().toString(), QStringLiteral("C7.2"));
     }
 };
 

@@ -71,6 +71,37 @@ private slots:
         QVERIFY2(at.contains(needed), qPrintable(sitting.count().note()));
     }
 
+    // The note names its rule, and leads to it by mouse and keys.
+    void theNoteLeadsToItsRule() {
+        TarotSitting sitting;
+        sitting.beginWith(support::exampleHand());
+        QVERIFY(sitting.settle());
+        sitting.key(Qt::Key_C);
+        auto* link = sitting.count().noteNumber();
+        QVERIFY(link && link->isVisible() && link->focusPolicy() & Qt::TabFocus);
+        QVERIFY(sitting.count().note().contains(link->rule()));
+        QVERIFY(sitting.count().noteAt().adjusted(-20, -20, 20, 20).contains(link->geometry()));
+        sitting.click(*link);
+        QCOMPARE(sitting.window().shownPage(), sitting.room().readingPages().book());
+    }
+
+    // How a hand came out cites its rules on the strip, and each leads into the book.
+    void theResultLeadsToItsRules() {
+        TarotSitting sitting;
+        sitting.beginWith(support::exampleHand());
+        QVERIFY(sitting.settle());
+        const auto& strip = sitting.strip();
+        QVERIFY(strip.isVisible());
+        for (int y = 0; y < strip.height(); y += 4)
+            for (int x = 0; x < strip.width(); x += 4)
+                if (strip.ruleUnder({x, y})) {
+                    sitting.click(sitting.strip(), {x, y});
+                    QCOMPARE(sitting.window().shownPage(), sitting.room().readingPages().book());
+                    return;
+                }
+        QFAIL("no rule is to be seen");
+    }
+
     // F3.6: the pile with the last trick shows it, the other says why it does not.
     void aPileAnswersAClick() {
         TarotSitting sitting;

@@ -292,9 +292,9 @@ void WindowParkedTest::peopleOfTheNextGame() {
     Sitting sitting;
     sitting.key(Qt::Key_P);
     auto* people = sitting.room().game().newGamePage()->people();
-    desktop::GameChoice wanted = sitting.room().choices().now();
-    wanted.people.you = QStringLiteral("Ada");
-    sitting.room().choices().set(wanted);
+    settings::People named = sitting.window().choices().people();
+    named.you = QStringLiteral("Ada");
+    sitting.window().choices().setPeople(named);
     QVERIFY(people->youButton()->text().contains(QStringLiteral("Ada")));
     const auto choose = [&](look::PaperButton* button, const QString& words) {
         sitting.click(*button);

@@ -151,8 +151,6 @@ QString namesOf(Side side, const CountContent& content) {
     return LedgerWords::tr("%1 and %2", "a pair").arg(names.value(0), names.value(1));
 }
 
-constexpr int kWithinReach = 100; // what a side may hope to accuse in one hand
-
 Outlook outlookOf(const CountContent& content) {
     const text::Teller teller{content.names, content.me};
     if (content.unscored)

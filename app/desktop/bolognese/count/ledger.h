@@ -24,6 +24,10 @@ struct Row {
 [[nodiscard]] QString explained(const Row& row, const CountContent& content);
 // "You and Lapo"
 [[nodiscard]] QString namesOf(Side side, const CountContent& content);
+// Points short of the target from which calling out is spoken of. B6.5 knows no such bound: any accuso that
+// reaches the target calls out. But a side that may accuse all it holds has as much as this in one hand of
+// eighty only, so further off the words would promise what hardly ever comes.
+inline constexpr int kWithinReach = 100;
 // What the hand means for the match, in a line, and another under it.
 struct Outlook {
     QString strong, text;

@@ -121,6 +121,9 @@ Ask askOf(const TableState& state, const text::Teller& teller, const Act& act) {
 
 Ask resultAsk(const TableState& state, const text::Teller& teller, const std::vector<table::Onward>& ways) {
     QStringList lines = words::countLines(state.view, teller);
+    const QString match = words::matchLine(state.standingNow(), state.target, teller);
+    if (!match.isEmpty() && !state.oneHand)
+        lines.prepend(match);
     if (state.unscored)
         lines << QCoreApplication::translate("cuatrola_table::CuatrolaTable",
                                              "Something was taken back: it is not counted.");

@@ -79,8 +79,10 @@ bool hasPlayed(const TableState& state, Seat seat) {
     });
 }
 
-// What a seat has bid, until its first card.
+// What a seat has bid, until its first card. Where a hand is told, four passes are no part of what is told.
 std::optional<Bid> bidOf(const TableState& state, Seat seat) {
+    if (state.told && state.view.contract && !state.view.contract->bidder)
+        return std::nullopt;
     for (const auto& [who, bid] : state.view.bids)
         if (who == seat && !hasPlayed(state, seat))
             return bid;
@@ -280,9 +282,7 @@ table::Slip slipOf(const Cante& cante, Suit trump, const text::Teller& teller) {
 
 DishContent dishOf(const TableState& state, const text::Teller& teller) {
     const Side us = teller.us().value_or(sideOf(state.me()));
-    Standing now = state.standing;
-    if (state.view.score && !state.unscored)
-        add(now, *state.view.score);
+    const Standing now = state.standingNow();
     const auto& contract = state.view.contract;
     const bool asked = contract && contract->bidder && !state.view.score;
     DishContent content{now[us], now[other(us)], asked ? gamePoints(contract->bid) : 0, state.target};

@@ -55,6 +55,13 @@ bool TableState::trickFull() const {
     return trick() && trick()->plays.size() == (view.contract && view.contract->idle ? 3u : 4u);
 }
 
+Standing TableState::standingNow() const {
+    Standing now = standing;
+    if (view.score && !unscored)
+        add(now, *view.score);
+    return now;
+}
+
 TableState stateOf(const Staged& staged) {
     const Situation& situation = staged.situation;
     TableState state;

@@ -55,6 +55,8 @@ struct TableState {
     [[nodiscard]] bool trickFull() const;
     // Before the first card of trick 1 the card turned up lies there for all to see (C3.3).
     [[nodiscard]] bool cardLiesUp() const { return view.tricks.empty(); }
+    // Game points with those of this hand, once it is over and counts.
+    [[nodiscard]] Standing standingNow() const;
     [[nodiscard]] bool isIdle(Seat seat) const { return view.contract && view.contract->idle == seat; }
 };
 

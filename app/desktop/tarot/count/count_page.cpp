@@ -1,11 +1,13 @@
 #include "desktop/tarot/count/count_page.h"
 
+#include "books/rule_book.h"
 #include "desktop/look/type.h"
 
 #include <QFontMetrics>
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace tarot_count {
 
@@ -116,20 +118,25 @@ void CountPage::makeNumbers() {
     for (CountNumber* number : numbers_)
         delete number;
     numbers_.clear();
+    delete std::exchange(fate_, nullptr);
     QWidget* before = this;
-    const auto add = [&](const QString& told, const QString& rule, Evidence evidence) {
+    const auto made = [&](const QString& told, const QString& rule, Evidence evidence) {
         auto* number = new CountNumber(told, rule, evidence, this);
         connect(number, &CountNumber::pointed, this, &CountPage::light);
         connect(number, &CountNumber::clicked, this, [this, rule] { emit ruleAsked(rule); });
         setTabOrder(before, number);
         before = number;
-        numbers_.push_back(number);
+        return number;
     };
     for (const LedgerLine& line : ledger_)
-        add(line.name + u' ' + line.value, line.rule, line.evidence);
+        numbers_.push_back(made(line.name + u' ' + line.value, line.rule, line.evidence));
     for (const PriceTerm& term : terms_)
         if (term.kind != PriceTerm::Kind::Sign)
-            add(term.text + u' ' + term.words, term.rule, term.evidence);
+            numbers_.push_back(made(term.text + u' ' + term.words, term.rule, term.evidence));
+    if (const auto cited = books::rulesCitedIn(note()); !cited.isEmpty()) {
+        fate_ = made(note(), cited.front(), Evidence::None);
+        fate_->setToolTip({}); // it is read where it lies
+    }
     setTabOrder(before, other_);
     setTabOrder(other_, next_);
 }
@@ -153,6 +160,8 @@ void CountPage::updateButtons() {
     other_->setText(sides_.size() == 2 ? sides_[static_cast<std::size_t>(side_)].other
                                        : sides_[following].other);
     other_->setVisible(all);
+    if (fate_)
+        fate_->setVisible(all);
     std::size_t number = 0;
     for (std::size_t i = 0; i < ledger_.size(); ++i, ++number)
         numbers_[number]->setVisible(shown_ > static_cast<int>(i));
@@ -165,6 +174,12 @@ void CountPage::updateButtons() {
     other_->setPaperGeometry(QRect(QPoint(at(24, 0, 0, 0).left(), foot), other_->paperSize()));
     const QSize size = next_->paperSize();
     next_->setPaperGeometry(QRect(QPoint(at(1256, 0, 0, 0).left() - size.width(), foot), size));
+    if (!fate_)
+        return;
+    fate_->setMetrics(metrics_);
+    const int around = metrics_.px(10); // for the ring
+    fate_->setGeometry(wordsAt(noteLines(), look::font(metrics_, look::Type::Text))
+                           .adjusted(-around, -around / 2, around, around / 2));
 }
 
 // ---- Places ----

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "desktop/look/buttons.h"
+#include "desktop/table/cited_words.h"
 #include "desktop/tarot/count/count_cards.h"
 #include "desktop/tarot/count/count_number.h"
 
@@ -35,6 +36,7 @@ public:
     // What became of the Excuse, told at the foot, and where.
     [[nodiscard]] QString note() const;
     [[nodiscard]] QRect noteAt() const;
+    [[nodiscard]] CountNumber* noteNumber() const { return fate_; }
 
 signals:
     void nextChosen();
@@ -69,6 +71,7 @@ private:
     void paintPrice(QPainter& painter) const;
     void paintFoot(QPainter& painter) const;
     [[nodiscard]] QRect footLine() const;
+    [[nodiscard]] std::vector<table::WordLine> noteLines() const;
     [[nodiscard]] QRect at(double x, double y, double wide, double high) const;
     [[nodiscard]] bool hasPetit() const;
 
@@ -80,6 +83,7 @@ private:
     std::vector<LedgerLine> ledger_;
     std::vector<text::tarot::PriceTerm> terms_;
     std::vector<CountNumber*> numbers_;
+    CountNumber* fate_ = nullptr; // leads from the note to its rule; none without a note
     std::vector<LaidGroup> groups_;
     std::vector<LaidCard> lastTrick_;
     std::vector<QRect> lines_; // of the ledger

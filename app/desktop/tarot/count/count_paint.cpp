@@ -212,7 +212,7 @@ void CountPage::paintFoot(QPainter& painter) const {
     painter.setFont(look::font(m, look::Type::Text));
     painter.setPen(QColor(look::colour::text2));
     painter.drawText(footLine(), Qt::AlignRight | Qt::AlignVCenter, content_.after);
-    painter.drawText(noteAt(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, note());
+    table::drawLines(painter, noteLines());
 }
 
 // Between the buttons.
@@ -225,6 +225,18 @@ QRect CountPage::footLine() const {
 
 QString CountPage::note() const {
     return text::tarot::excuseNote(content_.view, content_.teller);
+}
+
+std::vector<table::WordLine> CountPage::noteLines() const {
+    if (note().isEmpty())
+        return {};
+    const QFont font = look::font(metrics_, look::Type::Text);
+    const QRect room = noteAt();
+    auto lines = table::wordLines(note(), font, room);
+    const int high = static_cast<int>(lines.size()) * QFontMetrics(font).lineSpacing();
+    for (table::WordLine& line : lines)
+        line.at.ry() += (room.height() - high) / 2;
+    return lines;
 }
 
 QRect CountPage::noteAt() const {
