@@ -604,6 +604,13 @@
             <numerusform>%n points for them</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) for %1</source>
+        <translation>
+            <numerusform>%n point for %1</numerusform>
+            <numerusform>%n points for %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>coach</name>
@@ -687,6 +694,17 @@
         <translation>
             <numerusform>theirs: %n trick</numerusform>
             <numerusform>theirs: %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1:
+%n trick(s)</source>
+        <comment>pair</comment>
+        <translation>
+            <numerusform>%1:
+%n trick</numerusform>
+            <numerusform>%1:
+%n tricks</numerusform>
         </translation>
     </message>
 </context>
@@ -986,6 +1004,16 @@
     </message>
 </context>
 <context>
+    <name>games::MyGamesPage</name>
+    <message numerus="yes">
+        <source>Erase this match with its %n hand(s)?</source>
+        <translation>
+            <numerusform>Erase this match with its %n hand?</numerusform>
+            <numerusform>Erase this match with its %n hands?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>games::SumsPaper</name>
     <message numerus="yes">
         <source>%1: %2 after %n hand(s)</source>
@@ -1143,6 +1171,13 @@
         <translation>
             <numerusform>Erase %n hand and all that was learnt?</numerusform>
             <numerusform>Erase %n hands and all that was learnt?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase this game with its %n hand(s)?</source>
+        <translation>
+            <numerusform>Erase this game with its %n hand?</numerusform>
+            <numerusform>Erase this game with its %n hands?</numerusform>
         </translation>
     </message>
 </context>

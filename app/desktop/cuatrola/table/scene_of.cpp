@@ -13,6 +13,8 @@ namespace {
 
 namespace words = text::cuatrola;
 
+using table::Pile;
+
 struct SceneWords {
     Q_DECLARE_TR_FUNCTIONS(cuatrola_table::CuatrolaTable)
 };
@@ -151,9 +153,9 @@ table::Trick trickOf(const TableState& state, const Trick& trick) {
     return told;
 }
 
-table::Pile pileOf(const TableState& state, Side side, const text::Teller& teller) {
-    table::Pile pile;
-    pile.where = side == sideOf(state.me()) ? table::Pile::Where::Near : table::Pile::Where::Far;
+Pile pileOf(const TableState& state, Side side, const text::Teller& teller) {
+    Pile pile;
+    pile.where = side == sideOf(state.me()) ? Pile::Where::Near : Pile::Where::Far;
     int tricks = 0; // of three cards, where somebody plays alone
     for (const Trick& trick : state.view.tricks)
         if (trick.winner && sideOf(*trick.winner) == side) {
