@@ -127,7 +127,7 @@ void DecisionsPage::mark() {
     };
     add(done == best ? done : done - best, tr("your choice"), false);
     if (done != best)
-        add(best - done, tr("better"), true);
+        add(best - done, judged.cost() == 0.0 ? tr("as good") : tr("better"), true);
     for (const hints::Choice& other : judged.said.next())
         if (other.card && *other.card != judged.done.card)
             add(cardsOf(other), hints::lessWords(judged.said, other), false);

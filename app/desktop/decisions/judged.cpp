@@ -31,18 +31,21 @@ DecisionTold told(const Decision& decision, const Judged& judged) {
         told.lines << Words::tr("As masters would.");
         return told;
     }
-    told.title = (judged.done.card && best.card ? Words::tr("%1 instead of %2") : Words::tr("%1; better %2"))
+    const bool asGood = told.cost && *told.cost == 0;
+    told.title = (asGood                          ? Words::tr("%1; as good: %2")
+                  : judged.done.card && best.card ? Words::tr("%1 instead of %2")
+                                                  : Words::tr("%1; better %2"))
                      .arg(judged.done.words, best.words);
     QStringList why;
     for (const hints::Reason& reason : judged.said.reasons)
         if (!reason.against && why.size() < 2)
             why << reason.words;
     if (!why.isEmpty()) {
-        told.fell = why.front();
+        told.fell = asGood ? QString() : why.front();
         told.lines << Words::tr("%1: %2.", "choice, reasons")
                           .arg(hints::capitalised(best.words), why.join(QStringLiteral("; ")));
     }
-    if (told.cost && *told.cost == 0)
+    if (asGood)
         told.lines << Words::tr("The two cannot be told apart.");
     else if (told.cost)
         told.lines << (judged.done.card ? Words::tr("Expected %1, with %2 %3.")

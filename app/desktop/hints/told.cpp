@@ -70,6 +70,7 @@ QStringList goodLines(const Said& said) {
     const Choice& best = said.choices.front();
     const double sure =
         1.5 * least(said.figures); // of the error: nothing that would be read as another number
+    const auto next = said.next();
     QStringList good, close;
     for (const Choice& choice : said.choices) {
         if (&choice == &best || !said.isAsGood(choice))
@@ -77,7 +78,7 @@ QStringList goodLines(const Said& said) {
         const QString points = signedFigure(choice.points, said.figures);
         if (points == signedFigure(best.points, said.figures) && choice.error < sure)
             good << choice.words;
-        else
+        else if (next.empty() || choice.points > next.front().points) // or it would seem the better of these
             close << Words::tr("%1 (%2)", "choice, signed points").arg(choice.words, points);
     }
     QStringList lines;

@@ -170,7 +170,10 @@ void WatchPage::write() {
     }
     text.words = words;
     addButtons(text);
+    const bool ringed = lectern_->isAncestorOf(qobject_cast<QAbstractButton*>(focusWidget()));
     lectern_->setText(text);
+    if (ringed) // the ring stays on what goes on, wherever that lies now
+        focusFirst();
     bar_->stand(at_, text.where + QStringLiteral(". ") + told.done);
 }
 
@@ -179,17 +182,18 @@ void WatchPage::addButtons(look::LecternText& text) const {
         text.buttons.push_back({tr("&Back to the hand"), true});
         return;
     }
-    const bool over = stop().of == Stop::Of::Count;
-    text.buttons.push_back({over ? tr("&Once more") : tr("&Go on"), !over});
+    // What goes on lies lowest, where it always does.
     for (const QString& other : hand_.others(stop(), sight_))
         text.buttons.push_back({other});
+    const bool over = stop().of == Stop::Of::Count;
+    text.buttons.push_back({over ? tr("&Once more") : tr("&Go on"), !over});
 }
 
 void WatchPage::press(int button) {
     if (left_)
         backToHand();
-    else if (button > 0)
-        showOther(button - 1);
+    else if (button < std::ssize(lectern_->text().buttons) - 1)
+        showOther(button);
     else if (stop().of == Stop::Of::Count)
         goTo(0);
     else
@@ -218,7 +222,7 @@ void WatchPage::backToHand() {
 }
 
 void WatchPage::focusFirst() {
-    lectern_->button(0)->setFocus();
+    lectern_->button(static_cast<int>(lectern_->text().buttons.size()) - 1)->setFocus();
 }
 
 void WatchPage::keyPressEvent(QKeyEvent* event) {

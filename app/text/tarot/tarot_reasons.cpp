@@ -49,6 +49,12 @@ QString strengthWords(const Reason& reason) {
                      .arg(inText(reason.cards), trumps);
 }
 
+// "1 point", "½ point", "4½ points".
+QString pointsWords(int halves) {
+    return (halves == 1 || halves == 2 ? Reasons::tr("%1 point") : Reasons::tr("%1 points"))
+        .arg(pointsText(halves));
+}
+
 } // namespace
 
 QString thoughtWords(Kind kind) {
@@ -96,7 +102,7 @@ QString thoughtWords(Kind kind) {
 }
 
 QString reasonWords(const Reason& reason) {
-    const QString points = pointsText(reason.number); // of what is told in halves
+    const QString points = pointsWords(reason.number); // of what is told in halves
     switch (reason.kind) {
     case Kind::OnlyChoice:
         return Reasons::tr("nothing else may be played");
@@ -110,7 +116,7 @@ QString reasonWords(const Reason& reason) {
     case Kind::MakesVoids:
         return Reasons::tr("%n suit(s) are empty then, and you may trump there", nullptr, reason.number);
     case Kind::LaysAway:
-        return Reasons::tr("%1 points are safe in the écart").arg(points);
+        return Reasons::tr("%1 safe in the écart").arg(points);
     case Kind::ShowsTrumps:
         return Reasons::tr("it adds %n point(s) to the price, for whoever wins the hand (F9.7)", nullptr,
                            reason.number);
@@ -125,13 +131,13 @@ QString reasonWords(const Reason& reason) {
     case Kind::ExcuseInTime:
         return Reasons::tr("it stays yours; in the last trick it would be lost (F8.12)");
     case Kind::SurelyWins:
-        return Reasons::tr("it surely wins the trick, %1 points").arg(points);
+        return Reasons::tr("it surely wins the trick, %1").arg(points);
     case Kind::GivesToCamp:
-        return Reasons::tr("the trick is surely your camp’s, and it brings %1 points there").arg(points);
+        return Reasons::tr("the trick is surely your camp’s, and it brings %1 there").arg(points);
     case Kind::LosesLeast:
         return Reasons::tr("the trick is surely theirs, and nothing cheaper can be given");
     case Kind::LosesValue:
-        return Reasons::tr("the trick is surely theirs, and %1 points with it").arg(points);
+        return Reasons::tr("the trick is surely theirs, and %1 with it").arg(points);
     case Kind::LeadsTrump:
         return Reasons::tr("a trump led draws trumps; you hold %1").arg(reason.number);
     case Kind::LeadsHighest:
@@ -139,9 +145,9 @@ QString reasonWords(const Reason& reason) {
     case Kind::LeadsSuit:
         return Reasons::tr("of its suit you hold %1").arg(reason.number);
     case Kind::Trumps:
-        return Reasons::tr("it trumps the suit led, %1 points in the trick").arg(points);
+        return Reasons::tr("it trumps the suit led, %1 in the trick").arg(points);
     case Kind::Overtakes:
-        return Reasons::tr("it takes the trick for now, %1 points").arg(points);
+        return Reasons::tr("it takes the trick for now, %1").arg(points);
     case Kind::PlaysUnder:
         return Reasons::tr("it does not take the trick, and is worth %1").arg(points);
     }
