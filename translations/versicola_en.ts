@@ -1002,6 +1002,13 @@
             <numerusform>%1, %n matches</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>games::MyGamesPage</name>

@@ -21,7 +21,10 @@ using paper::TableRow;
 namespace {
 
 constexpr auto kSecond = PaperButton::Kind::SecondOnPaper;
-constexpr auto kHints = "%n hint(s)";
+
+QString hintWords(int hints) {
+    return HandsPaper::tr("%n hint(s)", nullptr, hints);
+}
 
 // "+12", or that it does not count.
 QString pointsWords(const Hand& hand) {
@@ -42,12 +45,12 @@ TableRow rowOf(const Match& match, const At& at, int number) {
                                         : HandsPaper::tr("hand %1").arg(static_cast<int>(at.hand) + 1);
     QString told = which + QStringLiteral(": ") + hand.told + u' ' + pointsWords(hand) + u'.';
     if (hand.hints > 0)
-        told += u' ' + HandsPaper::tr(kHints, nullptr, hand.hints) + u'.';
+        told += u' ' + hintWords(hand.hints) + u'.';
     const auto ink = hand.points ? *hand.points > 0 ? Cell::Ink::Bold : Cell::Ink::Plain : Cell::Ink::Weak;
     return {TableRow::Kind::Line,
             {{which, Cell::Ink::Weak},
              {hand.told},
-             {hand.hints > 0 ? HandsPaper::tr(kHints, nullptr, hand.hints) : QString(), Cell::Ink::Weak},
+             {hand.hints > 0 ? hintWords(hand.hints) : QString(), Cell::Ink::Weak},
              {pointsWords(hand), ink}},
             told,
             number};

@@ -36,8 +36,11 @@ MyGamesPage::MyGamesPage(const QString& game, const QString& points, QWidget* pa
     connect(sums_->eraseRow(), &paper::EraseRow::confirmed, this, &MyGamesPage::erasing);
     connect(sums_->eraseRow(), &paper::EraseRow::oneConfirmed, this, withChosen(&MyGamesPage::erasingOne));
     connect(hands_, &HandsPaper::chosenChanged, this, &MyGamesPage::offerErasing);
-    look::addCommand(this, tr("&Erase this one…"), QKeySequence::Delete,
-                     [this] { sums_->eraseRow()->askOne(); });
+    look::addCommand(this, tr("&Erase this one…"), QKeySequence::Delete, [this] {
+        sums_->eraseRow()->askOne();
+        if (const QString why = sums_->eraseRow()->eraseOneButton()->toolTip(); !why.isEmpty())
+            say(why + u'.');
+    });
     look::addCommand(this, tr("&Find"), QKeySequence::Find, [this] {
         hands_->searchField()->setFocus(Qt::ShortcutFocusReason);
         hands_->searchField()->selectAll();

@@ -60,13 +60,23 @@ public:
         seatPersonAt(wanted, static_cast<int>(number % static_cast<quint64>(seats())));
         lay(wanted);
     }
-    // A recorded hand, as far as it is played.
+    // A recorded hand, as far as it is played, the person sitting where it names them. One that is over
+    // counts for nothing: its cards are known.
     void startGiven(const HandRecord& hand) {
-        NewMatch wanted = newMatch(seatsOf(hand));
+        const int all = seatsOf(hand);
+        NewMatch wanted = newMatch(all);
+        const QString own = wanted.match.names[static_cast<Seat>(wanted.company.person)];
+        for (int i = 0; i < all; ++i)
+            if (hand.names[static_cast<Seat>(i)] == own) {
+                seatPersonAt(wanted, i);
+                break;
+            }
         wanted.match.rules = hand.deal.rules;
         wanted.hand = hand;
-        for (int i = 1; i < seatsOf(hand); ++i)
-            if (const QString& name = hand.names[static_cast<Seat>(i)]; !name.isEmpty())
+        wanted.company.known = tricks::Session<typename Kind::Game>(hand.deal, hand.actions).over();
+        for (int i = 0; i < all; ++i)
+            if (const QString& name = hand.names[static_cast<Seat>(i)];
+                !name.isEmpty() && i != wanted.company.person)
                 wanted.match.names[static_cast<Seat>(i)] = name;
         lay(wanted);
     }

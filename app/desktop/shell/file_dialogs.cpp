@@ -13,15 +13,18 @@ QString harmless(const QString& name) {
     return text.trimmed().left(80);
 }
 
-FileDialogs::FileDialogs(QWidget* window) : QObject(window), window_(window) {}
+FileDialogs::FileDialogs(QWidget* window, const QStringList& endings)
+    : QObject(window),
+      records_(tr("Records of Versicola (%1)")
+                   .arg(QStringLiteral("*.%1 *.json *-sheet").arg(endings.join(QStringLiteral(" *."))))),
+      window_(window) {}
 
 // One that is open already is put away for it.
 QFileDialog* FileDialogs::anew(const QString& title) {
     if (dialog_)
         dialog_->close();
-    dialog_ =
-        new QFileDialog(window_, title, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                        tr("Records of Versicola (*.minchiate *.json *-sheet)"));
+    dialog_ = new QFileDialog(window_, title,
+                              QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), records_);
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
     dialog_->setModal(false);
     return dialog_;

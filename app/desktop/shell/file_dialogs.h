@@ -17,8 +17,8 @@ class FileDialogs : public QObject {
     Q_OBJECT
 
 public:
-    // `window` outlives it.
-    explicit FileDialogs(QWidget* window);
+    // `window` outlives it. `endings` are those of the games' records.
+    FileDialogs(QWidget* window, const QStringList& endings);
 
     void askOpen(const QString& title, std::function<void(const QString& path)> open);
     // `bytes` are written whole or not at all; `failed` is told why they could not be. The name needs no
@@ -37,6 +37,7 @@ private:
     void save(const QString& name, const QString& ending, const QByteArray& bytes,
               std::function<void(const QString& why)> failed);
 
+    QString records_; // the files that are shown
     QWidget* window_;
     QPointer<QFileDialog> dialog_;
 };

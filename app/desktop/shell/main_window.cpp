@@ -41,7 +41,10 @@ MainWindow::MainWindow(const std::vector<Game>& games, const QString& folder, co
     buildHelpMenu();
     pages_ = new Pages(*pageMenus_, this);
     setCentralWidget(pages_);
-    files_ = new FileDialogs(this);
+    QStringList endings;
+    for (const Game& game : games_)
+        endings << game.id;
+    files_ = new FileDialogs(this, endings);
     notice_ = new NoticeBar(pages_);
     connect(files_, &FileDialogs::saved, notice_,
             [this](const QString& path) { notice_->sayDone(print::savedWords(path)); });

@@ -98,7 +98,10 @@ LogSection endOf(const View& view, const Teller& teller, bool unscored) {
     section.lines.push_back({LogLine::Kind::Strong, resultLine(view, teller), {}, ruleOfResult(view)});
     if (unscored)
         section.lines.push_back(
-            {LogLine::Kind::Plain, Story::tr("Something was taken back: it is not counted."), {}, {}});
+            {LogLine::Kind::Plain,
+             Story::tr("It is not counted: its cards were known, or something was taken back."),
+             {},
+             {}});
     return section;
 }
 

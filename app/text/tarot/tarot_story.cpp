@@ -196,7 +196,8 @@ LogSection endOf(const View& view, const Teller& teller, bool unscored) {
                                                   : QStringLiteral("F8.11")));
     section.lines.push_back({LogLine::Kind::Strong, words.sentence, {}, words.rule});
     if (unscored)
-        section.lines.push_back(plain(Story::tr("Something was taken back: it is not counted."), {}));
+        section.lines.push_back(
+            plain(Story::tr("It is not counted: its cards were known, or something was taken back."), {}));
     return section;
 }
 

@@ -50,7 +50,7 @@ private slots:
         QVERIFY(cloth.contains(page->placing().slate));
         // What it means in a match, wholly over the frame.
         bolognese_count::CountContent inMatch = page->content();
-        inMatch.oneHand = false;
+        inMatch.oneHand = inMatch.unscored = false;
         const auto outlook = bolognese_count::outlookOf(inMatch);
         QVERIFY(!outlook.text.isEmpty());
         const QRect room = page->placing().outlook;

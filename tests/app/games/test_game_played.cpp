@@ -160,6 +160,19 @@ void lookThrough(S& sitting, const QString& name) {
     sitting.click(*erasing->eraseNowButton());
     QVERIFY(over.entryList(QDir::Files).isEmpty());
     QCOMPARE(page.matches().size(), std::size_t{2}); // both lie at the table or can be gone on with
+
+    // A hand that is over counts for nothing when it is opened, and is seen from one's own seat.
+    sitting.room().openFile(kept);
+    QVERIFY(sitting.match().handOver() && sitting.match().notes().unscored);
+    using Seat = std::remove_cvref_t<decltype(sitting.match().me())>;
+    auto moved = record;
+    const QString own = sitting.match().match().names[sitting.match().me()];
+    moved.names[static_cast<Seat>(0)] = QStringLiteral("Ada");
+    moved.names[static_cast<Seat>(1)] = own;
+    sitting.room().pages().startGiven(moved);
+    QCOMPARE(sitting.match().company().person, 1);
+    QCOMPARE(sitting.match().match().names[static_cast<Seat>(1)], own);
+    QCOMPARE(sitting.match().match().names[static_cast<Seat>(0)], QStringLiteral("Ada"));
 }
 
 } // namespace

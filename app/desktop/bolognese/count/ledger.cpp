@@ -153,25 +153,29 @@ QString namesOf(Side side, const CountContent& content) {
 
 Outlook outlookOf(const CountContent& content) {
     const text::Teller teller{content.names, content.me};
-    if (content.unscored)
-        return {LedgerWords::tr("Something was taken back: it is not counted."), {}};
+    const QString notCounted =
+        content.unscored
+            ? LedgerWords::tr("It is not counted: its cards were known, or something was taken back.")
+            : QString();
+    if (content.unscored && !content.oneHand)
+        return {notCounted, {}};
     if (content.result.cappotto)
         return {*content.result.cappotto == content.us
                     ? LedgerWords::tr("Cappotto: no trick is ours, all 62 cards are theirs (B8.3).")
                     : LedgerWords::tr("Cappotto: no trick is theirs, all 62 cards are ours (B8.3)."),
-                words::verdictLine(content.verdict, content.rules, teller)};
+                content.unscored ? notCounted : words::verdictLine(content.verdict, content.rules, teller)};
     if (content.verdict != Verdict::GoesOn)
         return {words::verdictLine(content.verdict, content.rules, teller), {}};
     if (content.oneHand) {
         const Side us = content.us;
         const int ours = content.result.points[us], theirs = content.result.points[other(us)];
         if (ours == theirs)
-            return {LedgerWords::tr("Both sides make as much."), {}};
+            return {LedgerWords::tr("Both sides make as much."), notCounted};
         return {(ours > theirs ? LedgerWords::tr("The hand is ours, %1 to %2.")
                                : LedgerWords::tr("The hand is theirs, %2 to %1."))
                     .arg(ours)
                     .arg(theirs),
-                {}};
+                notCounted};
     }
     if (content.rules.match == Match::QuattroScartate)
         return {LedgerWords::tr("%n hand(s) left to play.", nullptr, 4 - content.hand), {}};

@@ -291,7 +291,7 @@ Ask resultAsk(const TableState& state, const text::Teller& teller, const AfterHa
     if (!after.verdict.isEmpty())
         lines << AskWords::tr("The match is over.") + u' ' + after.verdict;
     if (state.unscored)
-        lines << AskWords::tr("Something was taken back: it is not counted.");
+        lines << AskWords::tr("It is not counted: its cards were known, or something was taken back.");
     return table::onwardAsk(words::resultLine(state.view, teller), lines, after.ways);
 }
 

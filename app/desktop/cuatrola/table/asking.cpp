@@ -125,8 +125,9 @@ Ask resultAsk(const TableState& state, const text::Teller& teller, const std::ve
     if (!match.isEmpty() && !state.oneHand)
         lines.prepend(match);
     if (state.unscored)
-        lines << QCoreApplication::translate("cuatrola_table::CuatrolaTable",
-                                             "Something was taken back: it is not counted.");
+        lines << QCoreApplication::translate(
+            "cuatrola_table::CuatrolaTable",
+            "It is not counted: its cards were known, or something was taken back.");
     return table::onwardAsk(words::resultLine(state.view, teller), lines, ways);
 }
 

@@ -178,7 +178,7 @@ void CountPage::paintPrice(QPainter& painter) const {
         QStringList lines{result.sentence};
         lines << text::tarot::miseresPaid(content_.view, content_.teller);
         if (content_.unscored)
-            lines << tr("Something was taken back: it is not counted.");
+            lines << tr("It is not counted: its cards were known, or something was taken back.");
         painter.setFont(look::sans(m, lines.size() > 1 ? 12 : 13));
         painter.drawText(left.adjusted(0, title + m.px(2), 0, 0),
                          Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, lines.join(u'\n'));

@@ -244,7 +244,7 @@ Ask resultAsk(const TableState& state, const Teller& teller, const std::vector<t
     if (lines.isEmpty()) // a void hand
         lines << AskWords::tr("Rule %1").arg(result.rule);
     if (state.unscored)
-        lines << AskWords::tr("Something was taken back: it is not counted.");
+        lines << AskWords::tr("It is not counted: its cards were known, or something was taken back.");
     return table::onwardAsk(result.sentence, lines, ways);
 }
 
