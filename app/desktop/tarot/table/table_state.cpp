@@ -78,10 +78,6 @@ struct Apply {
     }
 };
 
-} // namespace
-
-namespace {
-
 // Where a hand is looked at, the chien lies there for as long as nothing has been laid away (F6.4).
 void layChien(TableState& state) {
     const Seat declarer = state.view.contract->declarer;
