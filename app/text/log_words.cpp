@@ -115,13 +115,17 @@ LogLine lineOfPlay(const Fact& f, const Teller& t) {
 }
 
 LogLine lineOfCount(const Fact& f, const Teller& t) {
-    const bool ours = t.isOurs(f.side);
+    const auto by = [&](const QString& ours, const QString& theirs, const QString& named) {
+        return byWhose(t, f.side, ours, theirs, named);
+    };
     switch (f.what) {
     case What::Counts:
-        return plain(ours ? Story::tr("We count") : Story::tr("They count"), QString::number(f.points));
+        return plain(
+            capitalised(by(Story::tr("We count"), Story::tr("They count"), Story::tr("%1 count", "a pair"))),
+            QString::number(f.points));
     case What::Cappotto:
-        return strong(ours ? Story::tr("Cappotto: we took no trick")
-                           : Story::tr("Cappotto: they took no trick"));
+        return strong(by(Story::tr("Cappotto: we took no trick"), Story::tr("Cappotto: they took no trick"),
+                         Story::tr("Cappotto: %1 took no trick", "a pair")));
     case What::Difference:
         return worth(f, f.side, Story::tr("Difference"), t);
     case What::Net:
@@ -226,7 +230,8 @@ QString rightOf(const Log::Section& section, const Teller& t) {
     case Log::Section::Of::Trick:
         if (!section.winner)
             return Story::tr("now", "the trick being played");
-        return t.isOurs(*section.winner) ? Story::tr("ours", "a trick") : Story::tr("theirs", "a trick");
+        return byWhose(t, *section.winner, Story::tr("ours", "a trick"), Story::tr("theirs", "a trick"),
+                       QStringLiteral("%1"));
     case Log::Section::Of::Count:
         return {};
     }
@@ -246,7 +251,7 @@ std::vector<LogSection> Log::told(const Teller& teller) const {
                     lines.push_back(strong(Story::tr("This hand"), Story::tr("pays nothing")));
                 continue;
             }
-            const bool oursFirst = fact.what == What::Counts && teller.isOurs(fact.side);
+            const bool oursFirst = fact.what == What::Counts && teller.us() == fact.side;
             LogLine line = lineOf(fact, teller);
             line.rule = ruleOf(fact.what);
             lines.insert(oursFirst ? lines.begin() : lines.end(), std::move(line));

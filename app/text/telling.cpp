@@ -33,7 +33,7 @@ QString Teller::name(Seat seat) const {
 }
 
 QString Teller::side(Side side) const {
-    return isOurs(side) ? Telling::tr("us") : Telling::tr("them");
+    return byWhose(*this, side, Telling::tr("us"), Telling::tr("them"), QStringLiteral("%1"));
 }
 
 std::optional<Side> Teller::us() const {
@@ -54,13 +54,9 @@ QString pairNames(Side side, const Teller& teller) {
     return joined(names);
 }
 
-QString whose(Side side, const Teller& teller) {
-    return byWhose(teller, side, Telling::tr("us"), Telling::tr("them"), QStringLiteral("%1"));
-}
-
 QString sideLabel(Side side, const Teller& teller) {
     if (teller.us())
-        return whose(side, teller);
+        return teller.side(side);
     QStringList names;
     for (Seat seat : kSeats)
         if (sideOf(seat) == side)
@@ -132,7 +128,7 @@ QString markReason(const Mark& mark, const Teller& teller) {
 }
 
 QString pointsFor(int points, Side side, const Teller& teller) {
-    return Telling::tr("+%1 %2", "points, side").arg(QString::number(points), teller.side(side));
+    return Telling::tr("+%1 %2", "points, side").arg(QString::number(points), sideLabel(side, teller));
 }
 
 QString markPoints(const Mark& mark, const Teller& teller) {
@@ -158,19 +154,21 @@ Spoken spoken(const event::Announced& announced, const Teller& teller) {
 // ---- The Fool, a fall, the last trick. ----
 
 QString foolOwed(Side owing, const Teller& teller) {
-    return teller.isOurs(owing) ? Telling::tr("We owe them a card for the Fool")
-                                : Telling::tr("They owe us a card for the Fool");
+    return byWhose(teller, owing, Telling::tr("We owe them a card for the Fool"),
+                   Telling::tr("They owe us a card for the Fool"),
+                   Telling::tr("%1 owe a card for the Fool", "a pair"));
 }
 
 QString foolPaid(Side payer, Card card, const Teller& teller) {
-    const QString words = teller.isOurs(payer) ? Telling::tr("We give them %1 for the Fool")
-                                               : Telling::tr("They give us %1 for the Fool");
-    return words.arg(cardInText(card));
+    return byWhose(teller, payer, Telling::tr("We give them %1 for the Fool"),
+                   Telling::tr("They give us %1 for the Fool"),
+                   Telling::tr("%1 give %2 for the Fool", "a pair, a card"), cardInText(card));
 }
 
 QString foolLost(Side loser, const Teller& teller) {
-    return teller.isOurs(loser) ? Telling::tr("We took no trick: the Fool is theirs now")
-                                : Telling::tr("They took no trick: the Fool is ours now");
+    return byWhose(teller, loser, Telling::tr("We took no trick: the Fool is theirs now"),
+                   Telling::tr("They took no trick: the Fool is ours now"),
+                   Telling::tr("%1 took no trick: the Fool goes to the others", "a pair"));
 }
 
 QString falls(Seat seat, const Teller& teller) {

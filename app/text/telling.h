@@ -23,7 +23,7 @@ struct Teller {
     [[nodiscard]] std::optional<minchiate::Side> us() const;
     // "You" for me, else the companion's name.
     [[nodiscard]] QString name(minchiate::Seat seat) const;
-    // "us" or "them".
+    // "us" or "them"; "Lapo and Bice" where nobody at the table is "you".
     [[nodiscard]] QString side(minchiate::Side side) const;
 };
 
@@ -46,8 +46,6 @@ template<class... Objects>
     else
         return words.arg(objects...);
 }
-// "us", "them", "Lapo and Bice".
-[[nodiscard]] QString whose(minchiate::Side side, const Teller& teller);
 // The same on a label: "Lapo, Bice".
 [[nodiscard]] QString sideLabel(minchiate::Side side, const Teller& teller);
 // The same text with a capital letter first.

@@ -15,7 +15,8 @@ Progress progressOf(const View& view, Seats camp) {
     if (const ContractCount* count = countedIn(view))
         return {count->bouts(), count->piles[Camp::Defence] & kBouts, count->halves[Camp::Declarer]};
     Progress progress;
-    const bool captured = excuseRuleOf(view.rules, view.players) == ExcuseRule::Captured;
+    const ExcuseRule rule = excuseRuleOf(view.rules, view.players);
+    const bool captured = rule == ExcuseRule::Captured;
     CardSet won, lost;
     for (const Trick& trick : view.tricks) {
         if (!trick.winner)
@@ -24,6 +25,8 @@ Progress progressOf(const View& view, Seats camp) {
             // F8.11: the Excuse stays with its player's camp.
             const Seat owner = entry.card == kExcuse && !captured ? entry.seat : *trick.winner;
             (camp.contains(owner) ? won : lost).insert(entry.card);
+            progress.owes |= rule == ExcuseRule::Exchanged && entry.card == kExcuse &&
+                             camp.contains(entry.seat) && !camp.contains(*trick.winner);
         }
     }
     CardSet seen = won;

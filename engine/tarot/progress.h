@@ -12,6 +12,8 @@ struct Progress {
     // Of the tricks that the camp has won and of as much of the écart as this seat has seen; without what
     // will be owed for the Excuse. Once the hand is over, as it was counted.
     int halves = 0;
+    // The Excuse is among them, kept from a trick of the others: a card is owed for it (F8.11).
+    bool owes = false;
     [[nodiscard]] int needed() const { return tarot::needed(bouts.size()); }
     bool operator==(const Progress&) const = default;
 };

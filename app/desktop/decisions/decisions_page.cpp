@@ -41,7 +41,6 @@ DecisionsPage::DecisionsPage(table::TableWidget* table, QWidget* parent)
     setTabOrder(list_, watch_);
     setTabOrder(watch_, back_);
     watch_->setToolTip(tr("The whole hand from here, with every card to be seen"));
-    watch_->hide();
     connect(watch_, &QAbstractButton::clicked, this, &DecisionsPage::watchAsked);
     back_->setToolTip(tr("To where you were, as Esc does"));
     connect(back_, &QAbstractButton::clicked, this, &DecisionsPage::closed);
@@ -57,14 +56,9 @@ void DecisionsPage::addCommands() {
         if (at() >= 0)
             emit playOnAsked(at());
     });
+    look::addCommand(this, tr("&All hands open"), QKeySequence(tr("A")), [this] { emit watchAsked(); });
     look::addCommand(this, tr("&Back to where you were"), QKeySequence(Qt::Key_Escape),
                      [this] { emit closed(); });
-}
-
-void DecisionsPage::offerWatching() {
-    look::addCommand(this, tr("&All hands open"), QKeySequence(tr("A")), [this] { emit watchAsked(); });
-    watch_->show();
-    layOut();
 }
 
 int DecisionsPage::at() const {

@@ -17,21 +17,19 @@ public:
     // The decisions in the order in which they were made; `result` tells how the hand came out.
     void showHand(const QString& result, const std::vector<Decision>& decisions);
     void focusFirst();
-    // To see the hand from here with all cards open.
-    void offerWatching();
 
     [[nodiscard]] DecisionList* list() const { return list_; }
     [[nodiscard]] const Judge& judge() const { return judge_; }
     [[nodiscard]] const hints::HintMarks& marks() const { return *marks_; }
     [[nodiscard]] look::PaperButton* backButton() const { return back_; }
-    [[nodiscard]] look::PaperButton* watchButton() const { return watch_; } // hidden where it is not offered
+    [[nodiscard]] look::PaperButton* watchButton() const { return watch_; }
     [[nodiscard]] int at() const; // actions made before the decision that is seen; −1: none is
     void choose(int at);
 
 signals:
     void closed();
     void playOnAsked(int at); // from that moment
-    void watchAsked();
+    void watchAsked();        // the hand from here with all cards open
 
 protected:
     void paintEvent(QPaintEvent* event) override;

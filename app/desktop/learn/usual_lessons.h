@@ -76,6 +76,11 @@ struct UsualLessons {
                                                  typename K::Game::Seat) {
         return usualSpot(spot, index(spot.side));
     }
+    // So many sit at the table of a hand to be watched.
+    template<class Deal>
+    [[nodiscard]] static int watchedSeats(const Deal&) {
+        return 4;
+    }
     // What lies open at a step besides what its learner sees at any table: another's hand that is to be
     // looked at, a pile that is asked about.
     [[nodiscard]] static std::vector<Spot> exposed(const Lesson& lesson, const Progress& progress) {

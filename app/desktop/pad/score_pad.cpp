@@ -29,8 +29,10 @@ void ScorePad::setMetrics(const look::Metrics& metrics) {
     update();
 }
 
-void ScorePad::setUs(Side side) {
+void ScorePad::setUs(Side side, const PerSide<QString>& names) {
     us_ = side;
+    names_ = names;
+    tellAssistants();
     update();
 }
 
@@ -84,13 +86,18 @@ look::TrayContent ScorePad::contentFor(int net, int paid) const {
     return content;
 }
 
+QString ScorePad::sideWords(bool ours) const {
+    const QString& name = names_[ours ? us_ : other(us_)];
+    return !name.isEmpty() ? name : ours ? tr("us") : tr("them");
+}
+
 look::TrayWords ScorePad::wordsFor(const look::TrayContent& content) const {
     look::TrayWords words;
-    words.side = content.net == 0 ? tr("even") : content.us ? tr("us") : tr("them");
+    words.side = content.net == 0 ? tr("even") : sideWords(content.us);
     words.number = content.net == 0 ? QStringLiteral("0") : QStringLiteral("+%1").arg(content.net);
     if (content.resti > 0) // the coins tell what they are
-        words.resti = tr("%1 %2", "paid resti, side")
-                          .arg(QString::number(content.resti), content.restiOurs ? tr("us") : tr("them"));
+        words.resti =
+            tr("%1 %2", "paid resti, side").arg(QString::number(content.resti), sideWords(content.restiOurs));
     return words;
 }
 
@@ -178,7 +185,10 @@ void ScorePad::tellAssistants() {
     const look::TrayWords words = wordsFor(now);
     setAccessibleName(tr("Score pad"));
     QString score = tr("%1 %2", "side, net").arg(words.side, words.number);
-    if (now.resti > 0)
+    if (now.resti > 0 && !names_[us_].isEmpty())
+        score += u' ' +
+                 tr("and resti paid to %1: %2", "names, number").arg(sideWords(now.restiOurs)).arg(now.resti);
+    else if (now.resti > 0)
         score += u' ' + (now.restiOurs ? tr("and %n resti paid to us", nullptr, now.resti)
                                        : tr("and %n resti paid to them", nullptr, now.resti));
     // As the mouse is told: how the pieces make it.

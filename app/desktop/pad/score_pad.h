@@ -20,8 +20,8 @@ public:
     explicit ScorePad(look::Deck& deck, QWidget* parent = nullptr);
 
     void setMetrics(const look::Metrics& metrics) override;
-    // Whose points are "us".
-    void setUs(minchiate::Side side);
+    // Whose points are "us"; the sides are called as said here where they are not "us" and "them".
+    void setUs(minchiate::Side side, const minchiate::PerSide<QString>& names = {});
     void setNumberShown(bool shown);
     void setMoveMs(int ms) override { moveMs_ = ms; }
 
@@ -49,6 +49,7 @@ protected:
 private:
     [[nodiscard]] look::TrayContent contentOf(const minchiate::ScorePieces& pieces) const;
     [[nodiscard]] look::TrayContent contentFor(int net, int paid) const;
+    [[nodiscard]] QString sideWords(bool ours) const;
     [[nodiscard]] look::TrayWords wordsFor(const look::TrayContent& content) const;
     [[nodiscard]] std::vector<look::TrayPlace> placesFor(const look::TrayContent& content) const;
     [[nodiscard]] QRect trayRect() const;
@@ -57,6 +58,7 @@ private:
     look::Deck& deck_;
     look::Metrics metrics_;
     minchiate::Side us_{};
+    minchiate::PerSide<QString> names_; // empty: "us" and "them"
     bool numberShown_ = true;
     int moveMs_ = 250;
     int net_ = 0, paid_ = 0;

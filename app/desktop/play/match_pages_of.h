@@ -95,8 +95,6 @@ public:
         if (!reviewPage()) {
             shown_ = new typename G::Table(house().deckOf(G::pack()));
             makeReview(shown_);
-            if (kWatched)
-                reviewPage()->offerWatching();
         }
         reviewed_ = {match, company};
         reviewPage()->showHand(resultOf(match, company), decisionsOf<G>(match, company, *shown_));
@@ -183,8 +181,6 @@ protected:
     [[nodiscard]] Model& model() const { return model_; }
 
 private:
-    static constexpr bool kWatched = requires { typename G::Lessons; };
-
     void begin(bool oneHand) override { start(oneHand); }
     void beginNumbered(quint64 number) override { startNumbered(number); }
     // A hand of a match that waits.
@@ -241,25 +237,23 @@ private:
     }
     // From where the review stands.
     void watchHand() override {
-        if constexpr (kWatched) {
-            using L = typename G::Lessons;
-            if (!watchPage())
-                makeWatch(watched_ = new typename G::Table(house().deckOf(G::pack())));
-            const auto& record = reviewed_.match.hands.back().record;
-            lessons::AnnotatedHand<typename L::Kind> hand;
-            hand.title = MatchPages::tr("Your hand");
-            hand.introduction = resultOf(reviewed_.match, reviewed_.company);
-            hand.names = reviewed_.match.names;
-            hand.deal = record.deal;
-            hand.actions = record.actions;
-            const auto watched =
-                watch::watchedOn<L>(*watched_, hand, nullptr, static_cast<Seat>(reviewed_.company.person));
-            watchPage()->showHand(watched, {reviewed_.company.person, true});
-            if (reviewPage()->at() > 0)
-                watchPage()->goTo(watch::stopAfter(watched.stops, reviewPage()->at()));
-            house().pages.lay(watchPage());
-            watchPage()->focusFirst();
-        }
+        using L = typename G::Lessons;
+        if (!watchPage())
+            makeWatch(watched_ = new typename G::Table(house().deckOf(G::pack())));
+        const auto& record = reviewed_.match.hands.back().record;
+        lessons::AnnotatedHand<typename L::Kind> hand;
+        hand.title = MatchPages::tr("Your hand");
+        hand.introduction = resultOf(reviewed_.match, reviewed_.company);
+        hand.names = reviewed_.match.names;
+        hand.deal = record.deal;
+        hand.actions = record.actions;
+        const auto watched =
+            watch::watchedOn<L>(*watched_, hand, nullptr, static_cast<Seat>(reviewed_.company.person));
+        watchPage()->showHand(watched, {reviewed_.company.person, true});
+        if (reviewPage()->at() > 0)
+            watchPage()->goTo(watch::stopAfter(watched.stops, reviewPage()->at()));
+        house().pages.lay(watchPage());
+        watchPage()->focusFirst();
     }
     void saveHand() override { saveHand(model_.table().handRecord()); }
     [[nodiscard]] QStringList cornerParts(const QWidget& page) const override {

@@ -1,5 +1,6 @@
 #include "desktop/table/acting.h"
 
+#include "books/rule_book.h"
 #include "desktop/look/last_input.h"
 #include "desktop/table/timing.h"
 
@@ -128,7 +129,7 @@ void Acting::raise(Card card) {
     explained_ = false;
     if (!ask.from.contains(card)) {
         if (const QString why = ask.reason ? ask.reason(card) : QString(); !why.isEmpty())
-            papers_.refuse({why, {}, card});
+            papers_.refuse({why, books::rulesCitedIn(why), card});
         return;
     }
     Attention& attention = board_.attention;

@@ -91,7 +91,7 @@ void Director::goOn() {
 }
 
 void Director::press() {
-    if (paused_)
+    if (paused_ || holds())
         return;
     if (wait_ == Wait::Press) {
         goOn();
@@ -105,7 +105,7 @@ void Director::press() {
 }
 
 void Director::hurry() {
-    if (wait_ == Wait::None || paused_)
+    if (wait_ == Wait::None || paused_ || holds())
         return;
     timer_.stop();
     if (wait_ == Wait::Before)

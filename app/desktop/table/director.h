@@ -17,7 +17,7 @@ struct Beat {
     enum class Press {
         None,
         ToSee, // after it nothing happens until a press: something lies open
-        Hold,  // the same: something is said elsewhere about what lies there
+        Hold,  // until goOn(): something is said elsewhere about what lies there
     };
     int beforeMs = 0; // below 0 until a press
     int afterMs = 0;
@@ -50,10 +50,10 @@ public:
     void setPaused(bool paused);
     // Ends the present wait; what follows comes at once up to the next thing that wants to be seen.
     void hurry();
-    // Ends a wait for a press and goes on at its own pace.
+    // Ends a wait for a press, or a hold, and goes on at its own pace.
     void goOn();
     // A press: ends what lies there to be seen, after which all goes on at its own pace; where nothing does,
-    // it hurries what runs.
+    // it hurries what runs. Neither ends a hold.
     void press();
 
     // Nothing waits to be shown.

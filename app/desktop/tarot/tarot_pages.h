@@ -4,6 +4,7 @@
 #include "desktop/play/match_pages_of.h"
 #include "desktop/tarot/count/count_page.h"
 #include "desktop/tarot/hint_words.h"
+#include "desktop/tarot/learn/staging.h"
 #include "desktop/tarot/match_choice.h"
 #include "desktop/tarot/played_hands.h"
 #include "desktop/tarot/table/tarot_table.h"
@@ -17,6 +18,7 @@ struct TarotAtTable {
     using Choice = TarotChoice;
     using Hints = TarotHints;
     using Played = TarotPlayed;
+    using Lessons = tarot_learn::Lessons;
     [[nodiscard]] static QString pack() { return QStringLiteral("tarot"); }
 };
 

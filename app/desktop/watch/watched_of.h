@@ -2,13 +2,17 @@
 //
 // Besides what desktop/learn names, a game's lessons on the page G say
 //
-//   G::kWatchedSeats           so many sit at the table of such a hand
-//   G::seated(names)           their names by seat, where a record may have none
+//   G::watchedSeats(deal)      so many sit at the table of such a hand
+//   G::seated(names, seats)    their names by seat, where a record may have none
 //   G::watcher(names, from, you)   who tells of a hand looked at from there; `you` is the reader's own seat,
 //                              if they played in it
 //   G::watched(hand, teller, all)   what stage() lays: the hand as seen from the seat of who tells, all hands
 //                              open or that one alone
 //   G::story(view, teller)     the log of the hand as that view tells it
+//   G::done(view, last, counted, teller)   if it is there, what is said of what was done last, in place of
+//   the
+//                              log's last line; `last` is null at the beginning; once it is counted, of the
+//                              end
 //   G::watchedSpot(spot, hand, from)   as the table knows it
 //   G::turnsHands(action)      other hands change by it in a way that is not told to each seat
 #pragma once
@@ -111,6 +115,19 @@ template<class G>
     return commentAt(hand, stop) ? QString() : words.join(QStringLiteral(". ")); // which tells it
 }
 
+// What was done last, and what is always said at a stop besides a comment.
+template<class G>
+[[nodiscard]] Told doneAt(const lessons::AnnotatedHand<typename G::Kind>& hand, const Stop& stop,
+                          typename G::Kind::Game::Seat seat, const typename G::Words::Teller& teller) {
+    if constexpr (requires { &G::done; }) {
+        const auto table = lessons::tableAfter(hand, stop.made);
+        const auto* last = stop.made > 0 ? &hand.actions[static_cast<std::size_t>(stop.made - 1)] : nullptr;
+        return G::done(G::Kind::Game::view(*table.hand(), seat), last, stop.of == Stop::Of::Count, teller);
+    } else {
+        return {doneWords<G>(hand, stop, seat, teller), {}};
+    }
+}
+
 // "What if the Petit?"
 template<class G>
 [[nodiscard]] QString whatIfWords(const typename G::Kind::Game::Action& action,
@@ -137,7 +154,8 @@ watchedOn(typename G::Table& table, const lessons::AnnotatedHand<typename G::Kin
           const books::Glossary* glossary, std::optional<typename G::Kind::Game::Seat> you = {}) {
     using Seat = typename G::Kind::Game::Seat;
     const auto hand = std::make_shared<const lessons::AnnotatedHand<typename G::Kind>>(annotated);
-    const auto names = G::seated(hand->names);
+    const int seats = G::watchedSeats(hand->deal);
+    const auto names = G::seated(hand->names, seats);
     const auto teller = [names, you](const Sight& sight) {
         return G::watcher(names, static_cast<Seat>(sight.from), you);
     };
@@ -147,7 +165,7 @@ watchedOn(typename G::Table& table, const lessons::AnnotatedHand<typename G::Kin
     watched.source = text::lessonTitle(hand->source);
     watched.glossary = glossary;
     watched.stops = stopsOf<G>(*hand);
-    for (int place = 0; place < G::kWatchedSeats; ++place)
+    for (int place = 0; place < seats; ++place)
         watched.names << names[static_cast<Seat>(place)];
     for (const auto& comment : hand->comments)
         watched.told.push_back(comment.at);
@@ -167,9 +185,11 @@ watchedOn(typename G::Table& table, const lessons::AnnotatedHand<typename G::Kin
         return anew;
     };
     watched.tell = [hand, teller](const Stop& stop, const Sight& sight) {
-        Told told{doneWords<G>(*hand, stop, static_cast<Seat>(sight.from), teller(sight)), {}};
+        Told told = doneAt<G>(*hand, stop, static_cast<Seat>(sight.from), teller(sight));
         if (const auto* comment = commentAt(*hand, stop))
-            told.words = text::annotationText<typename G::Words>(*hand, *comment, nullptr, teller(sight));
+            told.words = (text::annotationText<typename G::Words>(*hand, *comment, nullptr, teller(sight)) +
+                          u'\n' + told.words)
+                             .trimmed();
         return told;
     };
     watched.light = [&table, hand](const Stop& stop) {

@@ -127,7 +127,10 @@ QString reasonWords(const Reason& reason) {
     case Kind::LeadsHighest:
         return Reasons::tr("no card of its suit that is still out beats it");
     case Kind::LeadsSuit:
-        return Reasons::tr("of its suit you hold %1").arg(n);
+        return n == 1 ? Reasons::tr("after it you are void in its suit, and may trump there")
+                      : Reasons::tr("it may draw a higher card of its suit that is still out; you keep %1 of "
+                                    "that suit")
+                            .arg(n - 1);
     case Kind::Trumps:
         return n > 0 ? Reasons::tr("it trumps the suit led, and the trick is worth %1").arg(n)
                      : Reasons::tr("it trumps the suit led");

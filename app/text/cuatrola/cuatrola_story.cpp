@@ -85,7 +85,7 @@ LogSection trickOf(const View& view, std::size_t number, const Teller& teller) {
             section.lines.push_back(
                 {LogLine::Kind::Mark,
                  byWhom(teller, cante.seat, Story::tr("You sing %1"), Story::tr("%1 sings %2"), what),
-                 QStringLiteral("+%1 %2").arg(cante.points).arg(whose(sideOf(cante.seat), teller)),
+                 QStringLiteral("+%1 %2").arg(cante.points).arg(teller.side(sideOf(cante.seat))),
                  QStringLiteral("C6.1")});
         }
     return section;

@@ -211,7 +211,7 @@ QString canteMeaning(const Cante& cante, Suit trump, const Teller& teller) {
     return CuatrolaTellingWords::tr("%1: %2 points for %3, for good.")
         .arg(what)
         .arg(cante.points)
-        .arg(whose(sideOf(cante.seat), teller));
+        .arg(teller.side(sideOf(cante.seat)));
 }
 
 // ---- The end. ----

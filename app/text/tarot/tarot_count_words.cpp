@@ -137,6 +137,29 @@ ResultWords resultWords(const View& view, const Teller& teller) {
             {}};
 }
 
+QStringList countWorked(const View& view, const Teller& teller) {
+    QStringList worked;
+    if (const QString excuse = excuseNote(view, teller); !excuse.isEmpty())
+        worked << excuse;
+    const auto lines = resultWords(view, teller).lines;
+    const auto cited = [](const QString& words, const QString& rule) {
+        return TarotCountWords::tr("%1 (%2)", "words, rule").arg(words, rule);
+    };
+    const auto terms = priceTerms(view, teller);
+    for (const auto& [line, rule] : lines)
+        worked << (rule == QStringLiteral("F9.5") && !terms.empty() ? line : cited(line, rule)); // the sum
+    QString sign;
+    for (const PriceTerm& term : terms) {
+        if (term.kind != PriceTerm::Kind::Sign)
+            worked << cited(TarotCountWords::tr("%1 %2", "× 2, garde")
+                                .arg((std::exchange(sign, {}) + u' ' + term.text).trimmed(), term.words),
+                            term.rule);
+        else if (!QStringLiteral("():·").contains(term.text))
+            sign = term.text;
+    }
+    return worked;
+}
+
 QString excuseNote(const View& view, const Teller& teller) {
     const auto* count = std::get_if<ContractCount>(&view.result->how);
     if (!count || !count->excuse)
@@ -158,7 +181,7 @@ QString excuseNote(const View& view, const Teller& teller) {
         told << (fate.camp == Camp::Declarer
                      ? TarotCountWords::tr("For %1 the defence was given %2 (F8.11).")
                      : TarotCountWords::tr("For %1 the declarer was given %2 (F8.11)."))
-                    .arg(whose, cardName(*fate.given));
+                    .arg(whose, cardsInText(CardSet(*fate.given)));
     else if (fate.half)
         told << (fate.camp == Camp::Declarer
                      ? TarotCountWords::tr("For %1 half a point passed to the defence (F8.11).")

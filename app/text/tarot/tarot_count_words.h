@@ -12,6 +12,9 @@ struct ResultWords {
     std::vector<std::pair<QString, QString>> lines;
 };
 [[nodiscard]] ResultWords resultWords(const ::tarot::View& view, const Teller& teller);
+// How a hand was counted, as it would be written down: the points, the sum, and each number of it, by the
+// rule that says so; empty lines never.
+[[nodiscard]] QStringList countWorked(const ::tarot::View& view, const Teller& teller);
 // Of all cards of the count: "For your Excuse the 2 of hearts went to the defence."; empty where no card did.
 [[nodiscard]] QString excuseNote(const ::tarot::View& view, const Teller& teller);
 

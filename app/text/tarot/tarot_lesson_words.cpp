@@ -16,10 +16,8 @@ struct TarotLessonWords {
     Q_DECLARE_TR_FUNCTIONS(LessonWords)
 };
 
-// Trumps and the Excuse have their article in the name.
-constexpr CardsInWords kCards{
-    cardName, [](Card card) { return rankName(rankOf(card)); },
-    [](Card card) { return isSuitCard(card) ? suitName(suitOf(card)) : QString(); }};
+// The Petit and the Excuse have their article in the name.
+constexpr CardsInWords kCards{cardName, shortName, suitInName};
 
 struct Say : SayUsual {
     using SayUsual::operator();
@@ -64,6 +62,8 @@ QString LessonWords::spot(const tarot_lessons::Spot& spot, const Teller& teller)
     switch (spot.kind) {
     case SpotKind::Chien:
         return TarotLessonWords::tr("the chien");
+    case SpotKind::Score:
+        return TarotLessonWords::tr("the plate of the contract");
     case SpotKind::Pile:
         return spot.side == Camp::Declarer ? TarotLessonWords::tr("the declarer’s tricks")
                                            : TarotLessonWords::tr("the defence’s tricks");

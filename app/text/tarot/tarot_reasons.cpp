@@ -17,36 +17,37 @@ struct Reasons {
     Q_DECLARE_TR_FUNCTIONS(TarotReasons)
 };
 
-// It has a name of its own: "the 21".
-bool isNamed(Card card) {
-    return isTrump(card) || card == kExcuse;
-}
-
-// "the 7 and 10 of hearts, the 9 of spades and the 21".
-QString inText(CardSet cards) {
-    QStringList groups;
-    for (Suit suit : kSuits) {
-        QStringList ranks;
-        for (Card card : cards)
-            if (!isNamed(card) && suitOf(card) == suit)
-                ranks << rankName(rankOf(card));
-        if (!ranks.isEmpty())
-            groups
-                << Reasons::tr("the %1 of %2", "the 7 and 10 of hearts").arg(joined(ranks), suitName(suit));
-    }
-    for (Card card : cards)
-        if (isNamed(card))
-            groups << cardName(card);
-    return joined(groups);
-}
-
-// "you hold the king of hearts and the 21, and 9 trumps in all": bouts and kings.
+// "you hold the king of hearts and the 21 of trumps, and 9 trumps in all": bouts and kings.
 QString strengthWords(const Reason& reason) {
     const QString trumps = Reasons::tr("%n trump(s)", nullptr, reason.number);
     return reason.cards.empty()
                ? Reasons::tr("you hold %1, and neither bout nor king").arg(trumps)
                : Reasons::tr("your bouts and kings are %1; you hold %2 in all", "cards, trumps")
-                     .arg(inText(reason.cards), trumps);
+                     .arg(cardsInText(reason.cards), trumps);
+}
+
+// What a suit is led for, so many of it being in hand and a higher card of it still out.
+QString ledFor(int held) {
+    constexpr int kLong = 5; // F17.5
+    if (held == 1)
+        return Reasons::tr("after it you are void in its suit, and may trump there");
+    return held < kLong ? Reasons::tr("it may draw a higher card of its suit that is still out; you keep %1 "
+                                      "of that suit")
+                              .arg(held - 1)
+                        : Reasons::tr("it is your long suit, %1 cards: led again and again it makes the "
+                                      "others trump (F17.5)")
+                              .arg(held);
+}
+
+// What a card is called for, so many of its suit being in hand (F17.24).
+QString calledFor(int held) {
+    if (held == 0)
+        return Reasons::tr("of its suit you hold nothing: who holds it wins there for you both (F17.24)");
+    return (held < 3 ? Reasons::tr("of its suit you hold only %1: who holds it wins there for you both "
+                                   "(F17.24)")
+                     : Reasons::tr("of its suit you hold %1: once it is played, the highest of them are "
+                                   "nearer to winning"))
+        .arg(held);
 }
 
 // "1 point", "½ point", "4½ points".
@@ -112,7 +113,7 @@ QString reasonWords(const Reason& reason) {
     case Kind::SaysJeu:
         return strengthWords(reason);
     case Kind::CallsFor:
-        return Reasons::tr("of its suit you hold %n card(s)", nullptr, reason.number);
+        return calledFor(reason.number);
     case Kind::MakesVoids:
         return Reasons::tr("%n suit(s) are empty then, and you may trump there", nullptr, reason.number);
     case Kind::LaysAway:
@@ -127,7 +128,7 @@ QString reasonWords(const Reason& reason) {
     case Kind::RisksPetit:
         return Reasons::tr("the trick may be lost, and a bout with it");
     case Kind::ExcuseSaves:
-        return Reasons::tr("it stands in: of %1 one would have to go").arg(inText(reason.cards));
+        return Reasons::tr("it stands in: of %1 one would have to go").arg(cardsInText(reason.cards));
     case Kind::ExcuseInTime:
         return Reasons::tr("it stays yours; in the last trick it would be lost (F8.12)");
     case Kind::SurelyWins:
@@ -143,7 +144,7 @@ QString reasonWords(const Reason& reason) {
     case Kind::LeadsHighest:
         return Reasons::tr("no card of its suit that is still out beats it");
     case Kind::LeadsSuit:
-        return Reasons::tr("of its suit you hold %1").arg(reason.number);
+        return ledFor(reason.number);
     case Kind::Trumps:
         return Reasons::tr("it trumps the suit led, %1 in the trick").arg(points);
     case Kind::Overtakes:
@@ -160,14 +161,14 @@ bool speaksAgainst(Kind kind) {
 
 QString choiceWords(const View&, const Action& action) {
     if (const auto* play = std::get_if<Play>(&action.what))
-        return inText(CardSet(play->card));
+        return cardsInText(CardSet(play->card));
     if (const auto* said = std::get_if<Speak>(&action.what))
         return said->bid == Bid::Pass ? Reasons::tr("to pass")
                                       : Reasons::tr("to bid %1", "garde sans").arg(bidName(said->bid));
     if (const auto* call = std::get_if<CallCard>(&action.what))
-        return Reasons::tr("to call %1").arg(inText(CardSet(call->card)));
+        return Reasons::tr("to call %1").arg(cardsInText(CardSet(call->card)));
     if (const auto* discard = std::get_if<Discard>(&action.what))
-        return Reasons::tr("to lay away %1").arg(inText(discard->cards));
+        return Reasons::tr("to lay away %1").arg(cardsInText(discard->cards));
     if (const auto* said = std::get_if<SayJeu>(&action.what))
         return said->slam == Slam::None ? Reasons::tr("to say jeu")
                                         : Reasons::tr("to announce a %1", "chelem").arg(slamName(said->slam));

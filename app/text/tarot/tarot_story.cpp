@@ -44,13 +44,6 @@ LogSection auctionOf(const View& view, const Teller& teller) {
     return section;
 }
 
-QString cardsInOrder(const std::vector<Card>& cards) {
-    QStringList names;
-    for (Card card : cards)
-        names << cardName(card);
-    return joined(names);
-}
-
 // From the call to the announcement of a slam (F6, F7.1–F7.3).
 LogSection beforePlay(const View& view, const Teller& teller) {
     const Contract& contract = *view.contract;
@@ -67,7 +60,7 @@ LogSection beforePlay(const View& view, const Teller& teller) {
             plain(Story::tr("Nobody looks at the chien; it is the defence’s"), QStringLiteral("F6.7")));
     if (takesUp(contract.bid) && !view.chien.empty())
         section.lines.push_back(
-            plain(Story::tr("Chien: %1").arg(cardsInOrder(view.chien)), QStringLiteral("F6.4")));
+            plain(Story::tr("Chien: %1").arg(cardList(tricks::setOf(view.chien))), QStringLiteral("F6.4")));
     if (view.ecart) {
         const int count = tableOf(view.rules, view.players).chien;
         const bool known = view.seat == contract.declarer;
@@ -80,6 +73,10 @@ LogSection beforePlay(const View& view, const Teller& teller) {
             section.lines.push_back(plain(Story::tr("Trumps among them: %1").arg(cardList(view.ecart->shown)),
                                           QStringLiteral("F6.5")));
     }
+    if (view.slam == Slam::None && view.phase > Phase::Jeu)
+        section.lines.push_back(
+            plain(byWhom(teller, contract.declarer, Story::tr("You say jeu"), Story::tr("%1 says jeu")),
+                  QStringLiteral("F7.1")));
     if (view.slam != Slam::None)
         section.lines.push_back({LogLine::Kind::Strong,
                                  byWhom(teller, contract.declarer, Story::tr("You announce a %1"),
@@ -89,14 +86,20 @@ LogSection beforePlay(const View& view, const Teller& teller) {
     return section;
 }
 
-// "Vieri leads the king of hearts, you play the 21"; the suit is said where it is another.
+// "Vieri leads the king of hearts, you the 7, Bice the 21 of trumps": the suit is said where it is another.
 QString playsOf(const Trick& trick, const Teller& teller) {
     QStringList parts;
-    for (const Trick::Entry& play : trick.plays)
-        parts << (parts.isEmpty() ? byWhom(teller, play.seat, Story::tr("You lead %1"),
-                                           Story::tr("%1 leads %2"), cardName(play.card))
-                                  : byWhom(teller, play.seat, Story::tr("you %1", "then the card"),
-                                           Story::tr("%1 %2", "name, then the card"), cardName(play.card)));
+    QString suit;
+    for (const Trick::Entry& play : trick.plays) {
+        const bool isLed = parts.isEmpty(), follows = !suit.isEmpty() && suitInName(play.card) == suit;
+        const QString card =
+            follows ? Story::tr("the %1", "7, of a suit that is said before").arg(shortName(play.card))
+                    : cardsInText(CardSet(play.card));
+        parts << (isLed ? byWhom(teller, play.seat, Story::tr("You lead %1"), Story::tr("%1 leads %2"), card)
+                        : byWhom(teller, play.seat, Story::tr("you %1", "then the card"),
+                                 Story::tr("%1 %2", "name, then the card"), card));
+        suit = suitInName(play.card);
+    }
     return parts.join(QStringLiteral(", "));
 }
 
@@ -216,6 +219,23 @@ LogSection drawStory(const std::vector<DrawnCard>& draw, const Teller& teller) {
          {},
          QStringLiteral("F3.2")});
     return section;
+}
+
+QString lastDone(const View& view, const Teller& teller) {
+    if (view.tricks.empty()) {
+        const LogSection last = storyOf(view, teller, false).back();
+        return last.lines.empty() ? last.right : last.lines.back().left;
+    }
+    const Trick& trick = view.tricks.back();
+    if (!trick.winner)
+        return playsOf(trick, teller);
+    QString done =
+        Story::tr("%1: %2", "a trick, who wins it")
+            .arg(playsOf(trick, teller), byWhom(teller, *trick.winner, Story::tr("you win the trick"),
+                                                Story::tr("%1 wins the trick")));
+    if (const auto excuse = excuseTold(view, view.tricks.size() - 1, teller))
+        done += QStringLiteral(". ") + excuse->words;
+    return done;
 }
 
 std::vector<LogSection> storyOf(const View& view, const Teller& teller, bool unscored) {

@@ -327,15 +327,23 @@ bool knowsEcart(const View& view) {
 QString boutsKnown(const View& view, CardSet bouts, const Teller& teller) {
     const QString number =
         bouts.empty() ? Telling::tr("no bout") : Telling::tr("%n bout(s)", "so many", bouts.size());
-    return (teller.isMe(view.contract->declarer) ? Telling::tr("with you: %1") : Telling::tr("seen: %1"))
-        .arg(number);
+    const Seat declarer = view.contract->declarer;
+    return teller.isMe(declarer) ? Telling::tr("with you: %1").arg(number)
+           : view.seat == declarer
+               ? Telling::tr("with %1: %2", "name, bouts").arg(teller.names[declarer], number)
+               : Telling::tr("seen: %1").arg(number);
 }
 
-QString pointsKnown(const View& view, int needed) {
-    return (view.result        ? Telling::tr("counted, of %1")
-            : knowsEcart(view) ? Telling::tr("tricks and écart, of %1")
-                               : Telling::tr("in tricks, of %1"))
-        .arg(needed);
+QString pointsKnown(const View& view, const Progress& progress, const Teller& teller) {
+    if (view.result)
+        return Telling::tr("counted, of %1").arg(progress.needed());
+    const QString what = knowsEcart(view) ? (progress.owes ? Telling::tr("tricks, écart and Excuse, of %1")
+                                                           : Telling::tr("tricks and écart, of %1"))
+                                          : (progress.owes ? Telling::tr("tricks and Excuse, of %1")
+                                                           : Telling::tr("tricks, of %1"));
+    return (teller.isMe(view.contract->declarer) ? what
+                                                 : Telling::tr("declarer’s %1", "tricks, of 51").arg(what))
+        .arg(progress.needed());
 }
 
 QString contractTold(const View& view, const Progress& progress, const Teller& teller) {
@@ -362,6 +370,8 @@ QString contractTold(const View& view, const Progress& progress, const Teller& t
                  : Telling::tr("%1 points in the declarer’s tricks, of %2 needed with the bouts seen."))
                 .arg(points)
                 .arg(progress.needed());
+    if (progress.owes)
+        told << Telling::tr("The Excuse is counted among them; a card is owed for it at the count (F8.11).");
     return told.join(u' ');
 }
 

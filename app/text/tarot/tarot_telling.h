@@ -84,10 +84,13 @@ struct DiscardWords {
 // ---- The contract while it is played. ----
 
 [[nodiscard]] QString contractLine(const ::tarot::View& view, const Teller& teller); // "Bice, × 2"
-// The bouts that this seat knows with the declarer's side: "with you: 2 bouts", "seen: 1 bout".
+// The bouts that this seat knows with the declarer's side: "with you: 2 bouts", "with Bice: 2 bouts" where a
+// hand is looked at, "seen: 1 bout".
 [[nodiscard]] QString boutsKnown(const ::tarot::View& view, ::tarot::CardSet bouts, const Teller& teller);
-// Of what the points told are, and how many are needed: "tricks and écart, of 41", "in tricks, of 51".
-[[nodiscard]] QString pointsKnown(const ::tarot::View& view, int needed);
+// Of what the points told are, and how many are needed: "tricks and écart, of 41", "declarer’s tricks, of
+// 51".
+[[nodiscard]] QString pointsKnown(const ::tarot::View& view, const ::tarot::Progress& progress,
+                                  const Teller& teller);
 // All of it, read aloud: "Bice plays a garde, times 2. Seen: 1 bout: the 21. …"
 [[nodiscard]] QString contractTold(const ::tarot::View& view, const ::tarot::Progress& progress,
                                    const Teller& teller);
@@ -98,6 +101,8 @@ struct DiscardWords {
 
 // How the first dealer was drawn (F3.2).
 [[nodiscard]] LogSection drawStory(const std::vector<::tarot::DrawnCard>& draw, const Teller& teller);
+// What was done last in a hand that is looked at: the trick and who wins it, else the log's last line.
+[[nodiscard]] QString lastDone(const ::tarot::View& view, const Teller& teller);
 // The log of the hand as far as this view tells it.
 [[nodiscard]] std::vector<LogSection> storyOf(const ::tarot::View& view, const Teller& teller, bool unscored);
 

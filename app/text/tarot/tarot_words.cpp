@@ -159,21 +159,51 @@ QString rankName(Rank rank) {
     return QString::number(static_cast<int>(rank) + 1); // two to ten
 }
 
-QString cardName(Card card) {
+QString shortName(Card card) {
     if (card == kExcuse)
         return Words::tr("the Excuse");
     if (card == kPetit)
         return Words::tr("the Petit");
-    if (isTrump(card))
-        return Words::tr("the %1", "the 16").arg(numberOf(card));
-    return Words::tr("%1 of %2", "king of spades").arg(rankName(rankOf(card)), suitName(suitOf(card)));
+    return isTrump(card) ? QString::number(numberOf(card)) : rankName(rankOf(card));
 }
 
+QString suitInName(Card card) {
+    if (isSuitCard(card))
+        return suitName(suitOf(card));
+    return card == kPetit || card == kExcuse ? QString() : Words::tr("trumps");
+}
+
+QString cardName(Card card) {
+    const QString suit = suitInName(card);
+    return suit.isEmpty() ? shortName(card)
+                          : Words::tr("%1 of %2", "king of spades").arg(shortName(card), suit);
+}
+
+namespace {
+
+// Each suit's in one phrase.
+QString grouped(CardSet cards, const QString& phrase) {
+    std::vector<std::pair<QString, QStringList>> suits; // the Petit and the Excuse each by itself
+    for (Card card : cards) {
+        const QString suit = suitInName(card);
+        if (suits.empty() || suit.isEmpty() || suits.back().first != suit)
+            suits.push_back({suit, {}});
+        suits.back().second << shortName(card);
+    }
+    QStringList groups;
+    for (const auto& [suit, ranks] : suits)
+        groups << (suit.isEmpty() ? ranks.front() : phrase.arg(joined(ranks), suit));
+    return joined(groups);
+}
+
+} // namespace
+
 QString cardList(CardSet cards) {
-    QStringList names;
-    for (Card card : cards)
-        names << cardName(card);
-    return joined(names);
+    return grouped(cards, Words::tr("%1 of %2", "king of spades"));
+}
+
+QString cardsInText(CardSet cards) {
+    return grouped(cards, Words::tr("the %1 of %2", "the 7 and 10 of hearts"));
 }
 
 QString bidName(Bid bid) {

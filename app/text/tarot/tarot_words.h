@@ -11,9 +11,16 @@ using Names = ::tarot::PerSeat<QString>;
 
 // "South", "North-East" …, of a table of so many.
 [[nodiscard]] Names seatNames(int players);
-// "king of spades", "the 21", "the Petit", "the Excuse".
+// "king of spades", "21 of trumps", "the Petit", "the Excuse".
 [[nodiscard]] QString cardName(::tarot::Card card);
+// "king", "7", "21": where the suit is said already; of the Petit and the Excuse the name.
+[[nodiscard]] QString shortName(::tarot::Card card);
+// "hearts", "trumps"; empty for the Petit and the Excuse, whose names say it all.
+[[nodiscard]] QString suitInName(::tarot::Card card);
+// Grouped: "7 and 10 of hearts, 3 and 21 of trumps and the Excuse".
 [[nodiscard]] QString cardList(::tarot::CardSet cards);
+// The same within a sentence, where a name has its article: "the 7 and 10 of hearts and the 21 of trumps".
+[[nodiscard]] QString cardsInText(::tarot::CardSet cards);
 [[nodiscard]] QString rankName(::tarot::Rank rank); // "king", "7"
 [[nodiscard]] QString suitName(::tarot::Suit suit);
 [[nodiscard]] QString bidName(::tarot::Bid bid);              // "pass", "garde sans"

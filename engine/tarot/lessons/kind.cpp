@@ -50,8 +50,10 @@ std::optional<Camp> Kind::sideOf(const QString& text) {
 std::optional<Spot> Kind::spotOf(const QString& text) {
     static const lessons::SpotKinds<Kind> ofSeat{{key("hand"), SpotKind::Hand},
                                                  {key("seat"), SpotKind::Seat}};
-    static const lessons::SpotKinds<Kind> alone{
-        {key("trick"), SpotKind::Trick}, {key("spread"), SpotKind::Spread}, {key("chien"), SpotKind::Chien}};
+    static const lessons::SpotKinds<Kind> alone{{key("trick"), SpotKind::Trick},
+                                                {key("spread"), SpotKind::Spread},
+                                                {key("chien"), SpotKind::Chien},
+                                                {key("plate"), SpotKind::Score}};
     auto spot = lessons::spotNamed<Kind>(text, ofSeat, alone, sideOf);
     if (const auto at = seatFactOf(text.section(u':', 1)); spot && at)
         spot->players = at->players;

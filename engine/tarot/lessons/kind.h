@@ -13,7 +13,7 @@ using lessons::Placeholder;
 
 // ---- What to look at. ----
 
-enum class SpotKind { Cards, Hand, Seat, Pile, Chien, Trick, Spread };
+enum class SpotKind { Cards, Hand, Seat, Pile, Chien, Trick, Spread, Score }; // Score: the plate
 struct Spot {
     SpotKind kind{};
     CardSet cards;   // of Cards

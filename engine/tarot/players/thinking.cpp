@@ -66,11 +66,35 @@ std::vector<Action> cardsToTry(const View& view, const CallChoice& choice) {
     return calls;
 }
 
-std::vector<Action> actionsToTry(const View& view) {
+// Another seat may hold a trump, and is not surely of this one's camp: the Petit led may be lost to it.
+bool mayLosePetit(const View& view) {
+    const search::Hidden hidden = hiddenFrom(view);
+    for (Seat seat : Seats::table(view.players)) {
+        const bool together =
+            view.contract && view.camp && view.camp->contains(seat) == view.camp->contains(view.seat);
+        for (Card card : hidden.loose& kTrumps)
+            if (!together && seat != view.seat && (hidden.places[card.id] & search::bit(index(seat))))
+                return true;
+    }
+    return false;
+}
+
+// Of few worlds the one looked at may make the Petit safe by chance: with something else to lead it is kept
+// for as long as it may be lost.
+CardSet cardsToTry(const View& view, CardSet legal, int worlds) {
+    constexpr int kFew = 8;
+    const CardSet others = legal - CardSet(kPetit) - CardSet(kExcuse);
+    const bool leads = view.tricks.empty() || view.tricks.back().winner;
+    const bool keeps =
+        worlds < kFew && leads && legal.contains(kPetit) && !others.empty() && mayLosePetit(view);
+    return keeps ? legal - CardSet(kPetit) : legal;
+}
+
+std::vector<Action> actionsToTry(const View& view, int worlds) {
     const auto& [seat, among] = *view.choice;
     std::vector<Action> actions;
     if (const auto* play = std::get_if<PlayChoice>(&among)) {
-        for (Card card : play->cards)
+        for (Card card : cardsToTry(view, play->cards, worlds))
             actions.push_back({seat, Play{card}});
     } else if (const auto* auction = std::get_if<AuctionChoice>(&among)) {
         for (Bid bid : auction->words)
@@ -141,7 +165,7 @@ bool isWon(const Result& result, Seat seat) {
 } // namespace
 
 std::vector<Considered> considered(const View& view, const Thinking& thinking, tricks::Thought& thought) {
-    const auto actions = actionsToTry(view);
+    const auto actions = actionsToTry(view, thinking.worlds);
     const auto* playing = std::get_if<PlayChoice>(&view.choice->among);
     const bool mayAnnounce = playing && !(playing->miseres.empty() && playing->poignees.empty());
     const search::Work work(thought);

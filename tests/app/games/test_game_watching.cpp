@@ -86,7 +86,7 @@ template<class G>
 int unseenAt(Watching<G>& reader, const watch::Stop& stop) {
     const auto laid = lessons::tableAfter(reader.hand(), stop.made);
     tricks::CardSet held;
-    for (int seat = 0; seat < G::kWatchedSeats; ++seat)
+    for (int seat = 0; seat < G::watchedSeats(reader.hand().deal); ++seat)
         held |= laid.held(static_cast<typename G::Kind::Game::Seat>(seat));
     return (held - reader.seen()).size();
 }
@@ -220,8 +220,11 @@ void namesPeople() {
         const auto seat = static_cast<typename G::Kind::Game::Seat>(sight.from);
         const auto end = lessons::tableAfter(reader.hand(), static_cast<int>(reader.hand().actions.size()));
         QStringList log;
-        for (const auto& section : G::story(G::Kind::Game::view(*end.hand(), seat),
-                                            G::watcher(G::seated(reader.hand().names), seat, {}))) {
+        for (const auto& section :
+             G::story(G::Kind::Game::view(*end.hand(), seat),
+                      G::watcher(
+                          G::seated(reader.hand().names, static_cast<int>(reader.page().hand().names.size())),
+                          seat, {}))) {
             log << section.left << section.right;
             for (const auto& line : section.lines)
                 log << line.left << line.right;

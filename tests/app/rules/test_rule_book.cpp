@@ -390,9 +390,10 @@ void RuleBookTest::examplesAreReadOut() {
     QVERIFY(rules::bookText(book, column)
                 .contains(QStringLiteral("Round (shown: ace of cups and ace of coins)")));
     QVERIFY(rules::bookText(rules::bookInside(kVolumes[2]), column)
-                .contains(
-                    QStringLiteral("Higher than the 12: only the 15 (in the trick: 7 of hearts and the 12; "
-                                   "in the hand: the 15, the 8 and king of spades; may be played: the 15)")));
+                .contains(QStringLiteral(
+                    "Higher than the 12: only the 15 (in the trick: 7 of hearts and 12 of trumps; "
+                    "in the hand: 15 of trumps, 8 of trumps and king of spades; may be "
+                    "played: 15 of trumps)")));
 }
 
 VERSICOLA_WINDOW_TEST(RuleBookTest)

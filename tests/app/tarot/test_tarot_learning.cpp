@@ -213,7 +213,12 @@ private slots:
         at.answerRight();
         at.taker().click(*at.taker().button({Does::GoOn}));
         QVERIFY(at.taker().settle());
-        QVERIFY(at.scene().spread.empty() && at.page().table()->plate().content().shown);
+        QVERIFY(at.scene().spread.empty());
+        QVERIFY(!at.page().table()->plate().content().shown); // nobody has spoken of contracts yet
+        QVERIFY(at.stand(3, 4));
+        QVERIFY(at.page().table()->plate().content().shown);
+        QVERIFY(at.page().lectern()->accessibleDescription().contains(
+            QStringLiteral("the plate of the contract")));
         QVERIFY(at.stand(5, 2));
         QVERIFY(at.page().table()->seen().scoreCovered);
         QVERIFY(!at.page().table()->papers().strip()->isVisible()); // nor how the hand came out
@@ -221,10 +226,30 @@ private slots:
         QVERIFY(!at.page().table()->seen().scoreCovered);
     }
 
+    // What was answered lies there until one goes on or takes it back: a press on the table sweeps nothing
+    // away.
+    void theTrickOfAnAnswerStays() {
+        Learning at;
+        QVERIFY(at.stand(0, 3));
+        at.taker().chooseByMouse(*choicesFor(at.page().lesson(), at.page().progress()).wrong);
+        QVERIFY(at.taker().settle());
+        QCOMPARE(at.page().lastReply()->verdict, Verdict::Wrong);
+        QCOMPARE(at.scene().trick.plays.size(), std::size_t(4));
+        at.taker().click(*at.page().table());
+        at.taker().click(*at.page().table());
+        at.taker().key(Qt::Key_U);
+        QTest::qWait(50);
+        QVERIFY(at.taker().settle());
+        QCOMPARE(at.scene().trick.plays.size(), std::size_t(4));
+        at.taker().click(*at.taker().button({Does::TakeBack}));
+        QVERIFY(at.taker().settle());
+        QCOMPARE(at.scene().trick.plays.size(), std::size_t(3));
+    }
+
     // Where trumps could be shown, the words ask for a card all the same.
     void nothingIsAnnounced() {
         Learning at;
-        QVERIFY(at.stand(3, 7));
+        QVERIFY(at.stand(3, 8));
         QVERIFY(!std::get<PlayChoice>(at.page().progress().table.choice()->among).poignees.empty() ||
                 !at.page().table()->papers().strip()->isVisible());
         QVERIFY(!at.page().table()->papers().strip()->isVisible());
@@ -254,7 +279,7 @@ private slots:
         at.sitting.open();
         const auto& rows = at.sitting.window().doorsPage()->strip()->rows();
         QCOMPARE(rows.size(), std::size_t(1));
-        QCOMPARE(rows[0]->left().where, QStringLiteral("Step 2 of 11"));
+        QCOMPARE(rows[0]->left().where, QStringLiteral("Step 2 of 12"));
         at.sitting.key(Qt::Key_Return);
         QCOMPARE(at.page().lesson().number, std::optional(0));
         QCOMPARE(at.page().progress().step, 1);

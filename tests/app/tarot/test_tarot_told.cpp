@@ -2,10 +2,12 @@
 // earlier hands on the score.
 #include "example_hand.h"
 
+#include "desktop/tarot/learn/staging.h"
 #include "desktop/tarot/table/scene_of.h"
 #include "support/many/one_of_many.h"
 #include "text/tarot/tarot_count_words.h"
 
+#include <QRegularExpression>
 #include <QTest>
 #include <QTranslator>
 
@@ -68,7 +70,7 @@ private slots:
         QVERIFY(plate.told.contains(QStringLiteral("in your tricks and your écart")));
         const auto theirs = plateAt(kAfterJeu, seatAt(1));
         QCOMPARE(theirs.points, QStringLiteral("0"));
-        QVERIFY2(theirs.need.startsWith(QStringLiteral("in tricks, of ")), qPrintable(theirs.need));
+        QVERIFY2(theirs.need.startsWith(QStringLiteral("declarer’s tricks, of ")), qPrintable(theirs.need));
         QVERIFY(theirs.boutWords.startsWith(QStringLiteral("seen: ")));
     }
 
@@ -84,6 +86,50 @@ private slots:
         const auto& count = std::get<ContractCount>(view.result->how);
         QVERIFY(count.excuse && count.excuse->given);
         QCOMPARE(linesWith(view, QStringLiteral("For your Excuse")).size(), 1);
+    }
+
+    // A trick in one sentence: who leads what, which number is a trump, and who wins it.
+    void aTrickIsToldWithItsWinner() {
+        const auto done = [](std::size_t actions) {
+            return text::tarot::lastDone(viewAfter(actions, Seat{}), tellerAt(Seat{}));
+        };
+        QCOMPARE(done(kAfterJeu), QStringLiteral("You say jeu"));
+        QCOMPARE(done(7), QStringLiteral("Lapo leads the 4 of hearts"));
+        QCOMPARE(done(11),
+                 QStringLiteral("Lapo leads the 4 of hearts, Vieri the king, you the 5, Bice the ace: "
+                                "Vieri wins the trick"));
+        QCOMPARE(done(19),
+                 QStringLiteral("Vieri leads the king of clubs, you the 3 of trumps, Bice the ace of "
+                                "clubs, Lapo the 2: you win the trick"));
+    }
+
+    // F9.5: the sum is written down, and each number of it by its rule.
+    void theCountIsWorkedOut() {
+        const View view = viewAfter(exampleHand().actions.size(), Seat{});
+        const QStringList worked = text::tarot::countWorked(view, tellerAt(Seat{}));
+        const QStringList sums = worked.filter(QStringLiteral(" = "));
+        QCOMPARE(sums.size(), 1);
+        QCOMPARE(worked.filter(QRegularExpression(QStringLiteral("F\\d+\\.\\d+"))).size(), worked.size() - 1);
+        for (const char* rule : {"(F9.5)", "(F9.4)", "(F9.6)", "(F5.3)", "(F9.7)", "(F9.10)"})
+            QVERIFY2(!worked.filter(QLatin1String(rule)).isEmpty(), qPrintable(worked.join(u'\n')));
+    }
+
+    // Where all hands lie open the plate counts the declarer’s, from wherever one looks.
+    void aWatchedPlateIsTheSameFromEverywhere() {
+        using tarot_learn::Lessons;
+        for (const std::size_t actions : {kAfterJeu, std::size_t{30}, exampleHand().actions.size() - 2}) {
+            const HandRecord record = exampleUpTo(actions);
+            const Hand hand = fold(record.deal, record.actions).hand;
+            const auto plate = [&](Seat from) {
+                const auto teller = Lessons::watcher(tellerAt(Seat{}).names, from, {});
+                return tarot_table::plateOf(tarot_table::stateOf(Lessons::watched(hand, teller, true)),
+                                            teller.tellerAt(4));
+            };
+            for (Seat seat : Seats::table(4))
+                QVERIFY2(plate(seat) == plate(Seat{}), qPrintable(plate(seat).told));
+            QVERIFY(plate(Seat{}).boutWords.startsWith(QStringLiteral("with Anna")));
+            QVERIFY(plate(Seat{}).need.startsWith(QStringLiteral("declarer’s tricks")));
+        }
     }
 
     // F8.12: what is lost in the last trick is explained at the count.

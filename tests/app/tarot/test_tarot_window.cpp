@@ -156,6 +156,13 @@ private slots:
         QVERIFY(sitting.table().seen().attention.raised.empty());
         QVERIFY(!sitting.table().papers().noteRect().isEmpty());
         QVERIFY(sitting.table().accessibleDescription().contains(QStringLiteral("(F6.5)")));
+        // The rule that it names leads into the book.
+        auto* const tag = sitting.table().findChild<table::NoteTag*>();
+        QVERIFY(!tag->testAttribute(Qt::WA_TransparentForMouseEvents));
+        sitting.click(*tag);
+        QCOMPARE(sitting.window().shownPage(), sitting.room().readingPages().book());
+        sitting.key(Qt::Key_Escape);
+        QVERIFY(sitting.table().isVisible());
         for (const auto& thing : sitting.table().things())
             if (thing.key == king.id)
                 QVERIFY(thing.state.contains(QStringLiteral("king is never laid away")));

@@ -133,18 +133,22 @@ private slots:
             QTest::addRow("%s %d: %s", lesson, step, qPrintable(told))
                 << QString::fromLatin1(lesson) << step << told;
         };
-        row("three-bouts", 2, QStringLiteral("counted in twos"));          // F2.2
-        row("three-bouts", 11, QStringLiteral("{needed:T21 M} with two")); // F2.3
-        row("excuse", 2, QStringLiteral("cheapest card of its pile"));     // F8.11
-        row("taking", 1, QStringLiteral("prise"));                         // F5.3
-        row("taking", 2, QStringLiteral("laid aside in the deal"));        // F4.3
-        row("taking", 5, QStringLiteral("garde"));
-        row("taking", 7, QStringLiteral("make it spend them")); // F17.5
-        row("taking", 9, QStringLiteral("{number:garde-sans}"));
+        row("tricks-and-trumps", 3, QStringLiteral("to the right, counter-clockwise")); // F8.1
+        row("three-bouts", 2, QStringLiteral("counted in twos"));                       // F2.2
+        row("three-bouts", 10, QStringLiteral("A bout or a king makes"));               // F2.1
+        row("three-bouts", 11, QStringLiteral("{needed:T21 M} with two"));              // F2.3
+        row("excuse", 2, QStringLiteral("cheapest card of its pile"));                  // F8.11
+        row("taking", 1, QStringLiteral("are worth a prise"));                          // F17.2
+        row("taking", 2, QStringLiteral("laid aside in the deal"));                     // F4.3
+        row("taking", 3, QStringLiteral("mostly followed"));                            // F17.10
+        row("taking", 6, QStringLiteral("for hands that should win"));
+        row("taking", 8, QStringLiteral("make it spend them")); // F17.5
+        row("taking", 10, QStringLiteral("{number:garde-sans}"));
         row("defending", 3, QStringLiteral("then you must lead"));      // F17.15
         row("defending", 4, QStringLiteral("lower of two neighbours")); // F17.18
         row("defending", 5, QStringLiteral("promises king or queen"));  // F17.13
         row("price", 3, QStringLiteral("{coefficient}"));               // F9.5
+        row("price", 7, QStringLiteral("in a suit you lack"));          // F17.24
     }
     void whatIsAskedWasTold() {
         QFETCH(QString, lesson);

@@ -64,9 +64,38 @@ private slots:
     void reasonsAreTrue();
     void strengthIsChaveysScale();
     void weakHandsPassAndStrongOnesBid();
+    void playersLeadNoPetitThatMayBeLost();
     void mastersTakeMostHandsNotAll();
     void skillWins();
 };
+
+// Who looks at few worlds does not lead the Petit by them while somebody else may hold a trump.
+void TestTarotPlayers::playersLeadNoPetitThatMayBeLost() {
+    int asked = 0;
+    for (std::uint64_t number = 0; number < 4000 && asked < 60; ++number) {
+        const auto moment = momentOf(number, 8 + number % 60);
+        if (!moment || moment->view.players < 4 || moment->hand.phase() != Phase::Play ||
+            !moment->view.contract)
+            continue;
+        const View& view = moment->view;
+        const auto* play = std::get_if<PlayChoice>(&view.choice->among);
+        const bool leads = view.tricks.empty() || view.tricks.back().winner;
+        const search::Hidden hidden = hiddenFrom(view);
+        const Seat next = right(view.seat, view.players);
+        bool isOut = false;
+        for (Card card : hidden.loose& kTrumps)
+            isOut |= (hidden.places[card.id] & search::bit(index(next))) != 0;
+        const bool foe = view.players == 4 && (*view.camp == Seats(view.seat) || view.camp->contains(next));
+        if (!play || !leads || !isOut || !foe || !play->cards.contains(kPetit) ||
+            (play->cards - CardSet(kPetit) - CardSet(kExcuse)).empty())
+            continue;
+        ++asked;
+        for (std::uint64_t seed = 0; seed < 6; ++seed)
+            QVERIFY2(chosen("player", view, seed, 1) != (Action{view.seat, Play{kPetit}}),
+                     qPrintable(QStringLiteral("hand %1, seed %2").arg(number).arg(seed)));
+    }
+    QVERIFY(asked >= 20);
+}
 
 // Whatever happened, the cards as they do lie are among the worlds (F3.6), and the play in them is the play.
 void TestTarotPlayers::theTruthIsSupposed() {

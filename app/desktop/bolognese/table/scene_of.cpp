@@ -224,7 +224,7 @@ std::vector<table::MarkLine> marksOf(const TableState& state, const text::Teller
                              .arg(teller.name(accuso.seat), parts.join(QStringLiteral(", "))),
                          QStringLiteral("+%1 %2")
                              .arg(accuso.worth.total())
-                             .arg(teller.us() ? text::whose(sideOf(accuso.seat), teller) : QString())
+                             .arg(teller.us() ? teller.side(sideOf(accuso.seat)) : QString())
                              .trimmed()});
     }
     constexpr std::size_t kSeen = 3;

@@ -36,9 +36,10 @@ struct Lessons : learn::UsualLessons<Lessons, cuatrola_lessons::Kind, text::cuat
 
     // ---- Hands to be watched; see desktop/watch. ----
     using Names = tricks::PerSeat<QString>;
-    static constexpr int kWatchedSeats = 4;
     // Those of the record, or the seats'.
-    [[nodiscard]] static Names seated(const Names& names) { return watch::seated(names, text::seatNames()); }
+    [[nodiscard]] static Names seated(const Names& names, int) {
+        return watch::seated(names, text::seatNames());
+    }
     [[nodiscard]] static cuatrola_table::Staged watched(const cuatrola::Hand& hand,
                                                         const text::Teller& teller, bool all);
     [[nodiscard]] static text::Teller watcher(const Names& names, cuatrola::Seat from,

@@ -216,7 +216,7 @@ std::vector<table::MarkLine> marksOf(const TableState& state, const text::Teller
                                                          : SceneWords::tr("%1").arg(cante.points)),
                                  QStringLiteral("+%1 %2")
                                      .arg(cante.points)
-                                     .arg(teller.us() ? text::whose(sideOf(cante.seat), teller) : QString())
+                                     .arg(teller.us() ? teller.side(sideOf(cante.seat)) : QString())
                                      .trimmed()});
     }
     constexpr std::size_t kSeen = 3;

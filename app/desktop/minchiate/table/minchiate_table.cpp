@@ -96,7 +96,11 @@ void MinchiateTable::showStaged(const Staged& staged) {
     const bool changePlaces = situation.hand > 0 && situation.view.phase == Phase::Cut &&
                               !state_.names[Seat::S].isEmpty() && situation.players != state_.players;
     state_ = stateOf(situation, staged.exhibit);
-    pad_->setUs(sideOf(state_.me));
+    PerSide<QString> names; // of a hand in which nobody is "you"
+    for (Side side : kSides)
+        if (!teller().us())
+            names[side] = text::sideLabel(side, teller());
+    pad_->setUs(sideOf(state_.me), names);
     std::optional<table::Slip> slip;
     const auto& announcements = situation.view.announcements;
     // Watched, it has been said, and would cover the open hands.

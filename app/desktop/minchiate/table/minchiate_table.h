@@ -43,7 +43,7 @@ public:
     void stage(const Staged& staged);
     // Some of these cards are to be picked: picksChanged() tells that they are, picked() when they are given.
     void askPick(const Picking& picking);
-    // What comes after stays away until a press: something is said about what lies there.
+    // What comes after stays away until the director goes on: something is said about what lies there.
     void hold();
     // From then on the rest of the table steps back, until the person acts.
     void lookAt(const std::vector<minchiate_lessons::Spot>& spots);

@@ -135,15 +135,19 @@ std::optional<table::Stock> folaOf(const TableState& state) {
 
 // The Fool lies before its side while a card is owed for it; the card that pays lies by the pile it goes to
 // (M6.6).
-table::Pile pileOf(const TableState& state, Side side) {
+table::Pile pileOf(const TableState& state, Side side, const text::Teller& teller) {
     const bool ours = side == sideOf(state.me);
     const int n = state.captured[side];
     table::Pile pile;
     pile.where = ours ? table::Pile::Where::Near : table::Pile::Where::Far;
     pile.cards = n;
     pile.opens = ours;
-    pile.words = ours ? SceneWords::tr("ours: %1").arg(n) : SceneWords::tr("theirs: %1").arg(n);
-    pile.name = ours ? SceneWords::tr("Our tricks") : SceneWords::tr("Their tricks");
+    pile.words = teller.us()
+                     ? byWhose(teller, side, SceneWords::tr("ours: %1"), SceneWords::tr("theirs: %1"), {},
+                               QString::number(n))
+                     : SceneWords::tr("%1: %2", "pair, cards").arg(text::sideLabel(side, teller)).arg(n);
+    pile.name = byWhose(teller, side, SceneWords::tr("Our tricks"), SceneWords::tr("Their tricks"),
+                        SceneWords::tr("Tricks of %1"));
     pile.detail = ours ? SceneWords::tr("A press shows them (rule M6.11).")
                        : SceneWords::tr("They lie face down (rule M6.11).");
     if (state.foolDebt == side)
@@ -192,7 +196,7 @@ table::Scene sceneOf(const TableState& state, const text::Teller& teller) {
     if (state.lastTrick)
         scene.lastTrick = trickOf(*state.lastTrick);
     for (Side side : kSides)
-        scene.piles.push_back(pileOf(state, side));
+        scene.piles.push_back(pileOf(state, side, teller));
     const auto& marks = state.marks;
     for (std::size_t i = marks.size() - std::min(kMarksSeen, marks.size()); i < marks.size(); ++i)
         scene.marks.push_back({text::markReason(marks[i], teller), text::markPoints(marks[i], teller)});

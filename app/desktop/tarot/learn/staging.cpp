@@ -1,6 +1,7 @@
 #include "desktop/tarot/learn/staging.h"
 
 #include "desktop/tarot/table/scene_of.h"
+#include "text/tarot/tarot_count_words.h"
 
 namespace tarot_learn {
 
@@ -53,13 +54,14 @@ tarot_table::Staged Lessons::sceneFor(const Lesson& lesson, const Progress& prog
     staged.situation.view.seat = lesson.you;
     staged.situation.names = namesAround(lesson.you, people, laid.players());
     staged.situation.oneHand = true;
+    staged.plain = lesson.number && *lesson.number < kPlateFrom;
     layOpen(staged, lesson, progress, laid, tarot_table::sorted);
     return staged;
 }
 
 Lessons::Teller Lessons::watcher(const Names& names, Seat from, std::optional<Seat> you) {
     Teller teller;
-    teller.names[kWatchedSeats - 3] = names;
+    teller.names.fill(names); // whatever table the hand is of
     teller.me = from;
     teller.watched = true;
     teller.you = you;
@@ -71,13 +73,30 @@ tarot_table::Staged Lessons::watched(const Hand& hand, const Teller& teller, boo
     staged.told = true;
     staged.watched = true;
     staged.you = teller.you;
+    staged.all = all;
     staged.situation = situationOf(hand, teller.me);
-    staged.situation.names = teller.at(kWatchedSeats);
+    staged.situation.names = teller.at(hand.deal().players);
     staged.situation.oneHand = true;
-    for (Seat seat : Seats::table(kWatchedSeats))
+    if (all)
+        staged.situation.view.ecart = hand.ecart();
+    for (Seat seat : Seats::table(hand.deal().players))
         if (all && seat != teller.me)
             staged.open[seat] = hand.held(seat);
     return staged;
+}
+
+watch::Told Lessons::done(const View& view, const Action* last, bool counted, const Teller& teller) {
+    const text::tarot::Teller told = teller.tellerAt(view.players);
+    if (counted) {
+        QString how = text::tarot::resultWords(view, told).sentence;
+        how.chop(1); // the page ends the sentence
+        return {how, text::tarot::countWorked(view, told).join(u'\n')};
+    }
+    const bool announced = last && (std::holds_alternative<ShowPoignee>(last->what) ||
+                                    std::holds_alternative<ClaimMisere>(last->what));
+    return {announced ? text::tarot::announcedLine(view.announcements.back(), told)
+                      : text::tarot::lastDone(view, told),
+            {}};
 }
 
 // Nothing is announced in a lesson: the words ask for a card.

@@ -18,6 +18,7 @@ struct Lessons : learn::UsualLessons<Lessons, tarot_lessons::Kind, text::tarot::
 
     static constexpr auto kPack = "tarot", kLastTrickRule = "F3.6";
     static constexpr int kLastOfGame = 5; // all of it is the game
+    static constexpr int kPlateFrom = 3;  // the rung that explains the plate of the contract
 
     // At tables of three, four and five: a lesson may show several.
     [[nodiscard]] static text::tarot::LessonTeller teller(const Lesson& lesson, const People& people);
@@ -43,16 +44,18 @@ struct Lessons : learn::UsualLessons<Lessons, tarot_lessons::Kind, text::tarot::
     // ---- Hands to be watched; see desktop/watch. ----
     using Names = tarot::PerSeat<QString>;
     using Teller = text::tarot::LessonTeller;
-    static constexpr int kWatchedSeats = 4;
+    [[nodiscard]] static int watchedSeats(const tarot::Deal& deal) { return deal.players; }
     // Those of the record, or the seats'.
-    [[nodiscard]] static Names seated(const Names& names) {
-        return watch::seated(names, text::tarot::seatNames(kWatchedSeats));
+    [[nodiscard]] static Names seated(const Names& names, int seats) {
+        return watch::seated(names, text::tarot::seatNames(seats));
     }
     [[nodiscard]] static tarot_table::Staged watched(const tarot::Hand& hand, const Teller& teller, bool all);
     [[nodiscard]] static Teller watcher(const Names& names, tarot::Seat from, std::optional<tarot::Seat> you);
     [[nodiscard]] static auto story(const tarot::View& view, const Teller& teller) {
         return text::tarot::storyOf(view, teller.tellerAt(view.players), false);
     }
+    [[nodiscard]] static watch::Told done(const tarot::View& view, const tarot::Action* last, bool counted,
+                                          const Teller& teller);
     [[nodiscard]] static table::Spot watchedSpot(const Spot& spot, const tarot::Hand& hand, tarot::Seat from);
     // The chien comes in, the écart goes out.
     [[nodiscard]] static bool turnsHands(const tarot::Action& action) {

@@ -82,7 +82,9 @@ void ContractPlate::setDim(double darkness) {
 
 QString ContractPlate::explanation() const {
     return tr("The contract so far: the bouts of the declarer’s side, and the points it has won. "
-              "The fewer bouts it has in the end, the more it needs (F2.3).");
+              "The fewer bouts it has in the end, the more it needs (F2.3). The Excuse counts for the side "
+              "of its player; what is owed for it "
+              "is paid at the count (F8.11).");
 }
 
 // ---- Painting ----

@@ -59,11 +59,28 @@ table::Slip slipOfSlam(Seat declarer, Slam slam, const RuleSet& rules, const Tel
 
 // ---- The plate and the paper. ----
 
+namespace {
+
+// What the plate goes by: the seat's own view; where every hand lies open the declarer's, from wherever one
+// looks.
+View platedView(const TableState& state) {
+    View known = state.view;
+    const Seat declarer = known.contract->declarer;
+    if (state.all && declarer != known.seat) {
+        known.seat = declarer;
+        known.hand = state.open[declarer];
+    }
+    return known;
+}
+
+} // namespace
+
 PlateContent plateOf(const TableState& state, const Teller& teller) {
     PlateContent plate;
-    if (!state.view.contract || !state.spread.empty())
+    if (!state.view.contract || !state.spread.empty() || state.plain)
         return plate;
-    const Progress progress = progressOf(state.view, state.openCamp());
+    const View known = platedView(state);
+    const Progress progress = progressOf(known, state.openCamp());
     plate.shown = true;
     plate.contract = words::bidName(state.view.contract->bid);
     plate.whose = words::contractLine(state.view, teller);
@@ -78,10 +95,10 @@ PlateContent plateOf(const TableState& state, const Teller& teller) {
         plate.bouts[i] = progress.bouts.contains(bouts[i])  ? PlateContent::Bout::Shown
                          : progress.lost.contains(bouts[i]) ? PlateContent::Bout::Lost
                                                             : PlateContent::Bout::Unseen;
-    plate.boutWords = words::boutsKnown(state.view, progress.bouts, teller);
+    plate.boutWords = words::boutsKnown(known, progress.bouts, teller);
     plate.points = progress.halves == 0 ? QStringLiteral("0") : words::pointsText(progress.halves);
-    plate.need = words::pointsKnown(state.view, progress.needed());
-    plate.told = words::contractTold(state.view, progress, teller);
+    plate.need = words::pointsKnown(known, progress, teller);
+    plate.told = words::contractTold(known, progress, teller);
     return plate;
 }
 

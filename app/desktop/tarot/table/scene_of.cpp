@@ -76,10 +76,12 @@ bool isOver(const TableState& state) {
 QString roleOf(const TableState& state, Seat seat, const Teller& teller) {
     if (state.asked && state.asked->seat == seat)
         return words::turnLine(*state.asked, state.view);
-    if (state.campsKnown)
+    if (state.campsKnown && !state.plain)
         return words::plateLine(state.view, seat, teller);
     View open = state.view; // what one knows alone is not told of others
     open.camp.reset();
+    if (state.plain)
+        open.contract.reset();
     return words::plateLine(open, seat, teller);
 }
 

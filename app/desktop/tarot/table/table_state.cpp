@@ -116,6 +116,8 @@ TableState stateOf(const Staged& staged) {
     state.open = staged.open;
     state.watched = staged.watched;
     state.you = staged.you;
+    state.all = staged.all;
+    state.plain = staged.plain;
     state.view = situation.view;
     state.view.choice.reset();
     state.names = situation.names;

@@ -18,6 +18,8 @@ struct Staged {
     PerSeat<CardSet> open{};    // hands of others that may be seen
     bool watched = false;       // a hand looked at, not played: nobody is "you" but who played it
     std::optional<Seat> you{};  // the reader, if they did
+    bool all = false;           // every hand of it lies open
+    bool plain = false;         // nobody has spoken of contracts yet: no plate, and no bid under names
 };
 
 struct TableState {
@@ -44,6 +46,8 @@ struct TableState {
     PerSeat<CardSet> open{};
     bool watched = false;
     std::optional<Seat> you{};
+    bool all = false;
+    bool plain = false;
 
     [[nodiscard]] Seat me() const { return view.seat; }
     [[nodiscard]] bool isDeclarer(Seat seat) const {

@@ -23,7 +23,7 @@ public:
     void stage(const Staged& staged);
     // Some of these cards are to be picked: picksChanged() tells that they are, picked() when they are given.
     void askPick(const table::Picking& picking);
-    // What comes after stays away until a press: something is said about what lies there.
+    // What comes after stays away until the director goes on: something is said about what lies there.
     void hold();
     // The question is answered elsewhere, at once, and what was picked stays as it is.
     void closeAsking();
