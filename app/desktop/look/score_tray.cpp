@@ -40,6 +40,11 @@ QString pictureOf(TrayPlace::What what) {
     return {};
 }
 
+// The beginning of names that do not fit.
+void drawIn(QPainter& p, const QRect& at, int flags, const QString& words) {
+    p.drawText(at, flags, p.fontMetrics().elidedText(words, Qt::ElideRight, at.width()));
+}
+
 // A font that fits the words into a width, never under 12 px.
 QFont fitting(QFont f, const QString& words, int width) {
     while (f.pixelSize() > 12 && QFontMetrics(f).horizontalAdvance(words) > width)
@@ -152,7 +157,7 @@ void drawTrayWood(QPainter& p, const QRect& r, const Metrics& m, const TrayConte
         const int top = number.top() + (number.height() - sideHigh - bigHigh) / 2;
         p.setFont(side);
         p.setPen(QColor(colour::text2));
-        p.drawText(QRect(number.left(), top, number.width(), sideHigh), Qt::AlignCenter, words.side);
+        drawIn(p, QRect(number.left(), top, number.width(), sideHigh), Qt::AlignCenter, words.side);
         if (both) {
             p.setFont(big);
             p.setPen(QColor(colour::text));
@@ -165,8 +170,8 @@ void drawTrayWood(QPainter& p, const QRect& r, const Metrics& m, const TrayConte
         const QFont f = fitting(inTray(m, Type::Text, 13), words.resti, resti.width());
         p.setFont(f);
         p.setPen(QColor(colour::text));
-        p.drawText(resti, Qt::AlignHCenter | (content.restiOurs ? Qt::AlignBottom : Qt::AlignTop),
-                   words.resti);
+        drawIn(p, resti, Qt::AlignHCenter | (content.restiOurs ? Qt::AlignBottom : Qt::AlignTop),
+               words.resti);
     }
     p.restore();
 }

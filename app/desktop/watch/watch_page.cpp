@@ -157,7 +157,7 @@ void WatchPage::write() {
     text.where = whereWords(stop(), (left_ ? left_->hand : hand_).stops.back().trick);
     if (left_)
         text.where = tr("Another line · %1", "Trick 3 of 5").arg(text.where);
-    QString words = rules::linked(told.words, hand_.glossary);
+    QString words = rules::linked(told.words.trimmed(), hand_.glossary);
     if (stop().of == Stop::Of::Start) {
         text.title = hand_.title;
         const QString begin = rules::linked(hand_.introduction, hand_.glossary);

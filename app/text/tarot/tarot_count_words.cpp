@@ -75,7 +75,9 @@ ResultWords contractWords(const View& view, const ContractCount& count, const Te
     QString sum;
     for (const PriceTerm& term : priceTerms(view, teller))
         if (sum.isEmpty() || !sum.endsWith(u'='))
-            sum += (sum.isEmpty() ? QString() : QStringLiteral(" ")) + term.text;
+            sum +=
+                (sum.isEmpty() || sum.endsWith(u'(') || term.text == u')' ? QString() : QStringLiteral(" ")) +
+                term.text;
         else {
             sum += u' ' + term.text; // as far as what each pays
             break;
@@ -149,13 +151,16 @@ QStringList countWorked(const View& view, const Teller& teller) {
     for (const auto& [line, rule] : lines)
         worked << (rule == QStringLiteral("F9.5") && !terms.empty() ? line : cited(line, rule)); // the sum
     QString sign;
+    bool summed = false; // the sum says itself what it comes to
     for (const PriceTerm& term : terms) {
-        if (term.kind != PriceTerm::Kind::Sign)
-            worked << cited(TarotCountWords::tr("%1 %2", "× 2, garde")
-                                .arg((std::exchange(sign, {}) + u' ' + term.text).trimmed(), term.words),
-                            term.rule);
-        else if (!QStringLiteral("():·").contains(term.text))
+        if (term.kind == PriceTerm::Kind::Result && !std::exchange(summed, true)) {
+            sign.clear();
+        } else if (term.kind != PriceTerm::Kind::Sign) {
+            const QString number = (std::exchange(sign, {}) + u' ' + term.text).trimmed();
+            worked << cited(TarotCountWords::tr("%1 %2", "× 2, garde").arg(number, term.words), term.rule);
+        } else if (!QStringLiteral("():·").contains(term.text)) {
             sign = term.text;
+        }
     }
     return worked;
 }

@@ -89,8 +89,15 @@ watch::Told Lessons::done(const View& view, const Action* last, bool counted, co
     const text::tarot::Teller told = teller.tellerAt(view.players);
     if (counted) {
         QString how = text::tarot::resultWords(view, told).sentence;
-        how.chop(1); // the page ends the sentence
-        return {how, text::tarot::countWorked(view, told).join(u'\n')};
+        how.chop(1);                                                            // the page ends the sentence
+        return {how, u'\n' + text::tarot::countWorked(view, told).join(u'\n')}; // apart from what is said
+    }
+    if (last && std::holds_alternative<Speak>(last->what)) { // the word, and the chien that it turned up
+        QStringList spoken;
+        for (const auto& section : text::tarot::storyOf(view, told, false))
+            if (!section.lines.empty())
+                spoken << section.lines.back().left;
+        return {spoken.mid(1).join(QStringLiteral(". ")), {}}; // after the deal
     }
     const bool announced = last && (std::holds_alternative<ShowPoignee>(last->what) ||
                                     std::holds_alternative<ClaimMisere>(last->what));

@@ -218,10 +218,12 @@ Piles pilesOf(const TableState& state, const Teller& teller) {
                 ours && side == Seats(*teller.own())
                     ? pileFor(state, side, SceneWords::tr("Your tricks"), SceneWords::tr("yours: %1"))
                 : ours ? pileFor(state, side, SceneWords::tr("Our tricks"), SceneWords::tr("ours: %1"))
-                : side == camp ? pileFor(state, side, SceneWords::tr("The declarer’s tricks"),
-                                         SceneWords::tr("declarer: %1"))
-                               : pileFor(state, side, SceneWords::tr("The defence’s tricks"),
-                                         SceneWords::tr("defence: %1"));
+                : state.plain // nobody has been called a declarer yet
+                    ? pileFor(state, side, SceneWords::tr("Their tricks"), SceneWords::tr("theirs: %1"))
+                    : side == camp ? pileFor(state, side, SceneWords::tr("The declarer’s tricks"),
+                                             SceneWords::tr("declarer: %1"))
+                                   : pileFor(state, side, SceneWords::tr("The defence’s tricks"),
+                                             SceneWords::tr("defence: %1"));
             pile.where = side.contains(state.me()) ? table::Pile::Where::Near : table::Pile::Where::Far;
             for (Seat seat : side)
                 all.of[seat] = static_cast<int>(all.piles.size());
