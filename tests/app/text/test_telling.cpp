@@ -15,6 +15,7 @@ const text::Names names{
 const Teller ago{names, Seat::S};
 const Teller bice{names, Seat::E};
 const Teller lapo{names, Seat::N};
+const Teller onlooker{names, Seat::S, true}; // nobody at the table is "you"
 
 const Card kingOfBatons = king(Suit::Batons);
 const Card sixCoins = suitCard(Suit::Coins, 4);
@@ -77,6 +78,7 @@ class TellingTest : public QObject {
 
 private slots:
     void m1_6_names();
+    void whoLooksOnIsToldOfPairsByName();
     void marks_data() {
         QTest::addColumn<Mark>("mark");
         QTest::addColumn<QString>("toAgo");
@@ -306,6 +308,20 @@ private slots:
                  QStringLiteral("Trick 4 [now] / You lead the 6 of coins"));
     }
 };
+
+// Of a hand that is looked at pairs have their names, and nobody is "us".
+void TellingTest::whoLooksOnIsToldOfPairsByName() {
+    QCOMPARE(text::markPoints(markOf(Cause::Rob, Side::NS, Seat::N, 10, trumps({36})), onlooker),
+             QStringLiteral("+10 Ago, Lapo"));
+    QCOMPARE(text::foolOwed(Side::EW, onlooker), QStringLiteral("Bice and Vieri owe a card for the Fool"));
+    QCOMPARE(text::foolPaid(Side::EW, sixCoins, onlooker),
+             QStringLiteral("Bice and Vieri give the 6 of coins for the Fool"));
+    QCOMPARE(text::foolLost(Side::NS, onlooker),
+             QStringLiteral("Ago and Lapo took no trick: the Fool goes to the others"));
+    QCOMPARE(text::restiPaid(1, Side::NS, onlooker), QStringLiteral("1 resto paid to Ago and Lapo"));
+    const QString trick = read(logLines(gathered(3, queenOfCups, [](auto&) {}), onlooker));
+    QVERIFY2(trick.startsWith(QStringLiteral("Trick 3 [Bice and Vieri]")), qPrintable(trick));
+}
 
 void TellingTest::m1_6_names() {
     const QString all = QStringLiteral(
