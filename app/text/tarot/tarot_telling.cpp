@@ -27,6 +27,10 @@ const std::pair<Seat, Bid>* standingBid(const View& view) {
     return highest;
 }
 
+bool knowsEcart(const View& view) {
+    return view.ecart && view.contract->declarer == view.seat;
+}
+
 std::optional<Bid> bidOf(const View& view, Seat seat) {
     for (const auto& [who, bid] : view.auction)
         if (who == seat)
@@ -315,14 +319,6 @@ QString contractLine(const View& view, const Teller& teller) {
         .arg(teller.name(view.contract->declarer))
         .arg(coefficientOf(view.contract->bid));
 }
-
-namespace {
-
-bool knowsEcart(const View& view) {
-    return view.ecart && view.contract->declarer == view.seat;
-}
-
-} // namespace
 
 QString boutsKnown(const View& view, CardSet bouts, const Teller& teller) {
     const QString number =

@@ -1,6 +1,5 @@
 // An annotated hand of a cousin on its page: chosen under the lessons, stepped through by mouse and keys,
 // seen from each seat with all hands open and with one, other lines shown, and every word read.
-#include "../../engine/tarot/tarot_text.h"
 #include "desktop/bolognese/learn/staging.h"
 #include "desktop/cuatrola/learn/staging.h"
 #include "desktop/learn/learn_pages_of.h"
@@ -221,11 +220,8 @@ void namesPeople() {
         const auto seat = static_cast<typename G::Kind::Game::Seat>(sight.from);
         const auto end = lessons::tableAfter(reader.hand(), static_cast<int>(reader.hand().actions.size()));
         QStringList log;
-        for (const auto& section :
-             G::story(G::Kind::Game::view(*end.hand(), seat),
-                      G::watcher(
-                          G::seated(reader.hand().names, static_cast<int>(reader.page().hand().names.size())),
-                          seat, {}))) {
+        for (const auto& section : G::story(G::Kind::Game::view(*end.hand(), seat),
+                                            G::watcher(G::seated(reader.hand().names, 4), seat, {}))) {
             log << section.left << section.right;
             for (const auto& line : section.lines)
                 log << line.left << line.right;
@@ -346,33 +342,6 @@ private slots:
         tellsThePlayer<cuatrola_learn::Lessons>();
         tellsThePlayer<bolognese_learn::Lessons>();
         tellsThePlayer<tarot_learn::Lessons>();
-    }
-    // Hands of three and of five are watched as well, whatever is bid, called and announced, or all have
-    // passed.
-    void tarotOfThreeAndFive() {
-        using L = tarot_learn::Lessons;
-        Watching<L> reader;
-        reader.open();
-        for (std::uint64_t number = 1; number < 32; number += 2) { // by turns three and five
-            const auto record = support::anyTarotHand(number);
-            lessons::AnnotatedHand<L::Kind> hand;
-            hand.deal = record.deal;
-            hand.actions = record.actions;
-            for (const watch::Sight sight : {watch::Sight{1, true}, watch::Sight{2, false}}) {
-                reader.page().showHand(watch::watchedOn<L>(reader.table(), hand, nullptr, ::tarot::seatAt(1)),
-                                       sight);
-                QCOMPARE(reader.page().hand().names.size(), record.deal.players);
-                for (const watch::Stop& stop : reader.page().hand().stops) {
-                    const watch::Told told = reader.page().hand().tell(stop, sight);
-                    QVERIFY2(!told.done.isEmpty() && !(told.done + told.words).contains(u'%'),
-                             qPrintable(told.done + told.words));
-                }
-                for (const int stop : {0, reader.last() / 2, reader.last()}) {
-                    reader.page().goTo(stop);
-                    QVERIFY(reader.settled());
-                }
-            }
-        }
     }
     void theChienHidesNoHand() {
         using Place = table::Sprite::Place;
