@@ -215,6 +215,7 @@ private slots:
         QVERIFY(at.taker().settle());
         QVERIFY(at.scene().spread.empty());
         QVERIFY(!at.page().table()->plate().content().shown); // nobody has spoken of contracts yet
+        QVERIFY(at.lesson(Lessons::kPlateFrom).introduces.contains(QStringLiteral("contract")));
         QVERIFY(at.stand(3, 4));
         QVERIFY(at.page().table()->plate().content().shown);
         QVERIFY(at.page().lectern()->accessibleDescription().contains(
