@@ -148,7 +148,7 @@ private slots:
         row("defending", 4, QStringLiteral("lower of two neighbours")); // F17.18
         row("defending", 5, QStringLiteral("promises king or queen"));  // F17.13
         row("price", 3, QStringLiteral("{coefficient}"));               // F9.5
-        row("price", 7, QStringLiteral("a suit that you lack"));          // F17.24
+        row("price", 7, QStringLiteral("a suit that you lack"));        // F17.24
     }
     void whatIsAskedWasTold() {
         QFETCH(QString, lesson);
