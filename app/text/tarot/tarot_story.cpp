@@ -185,7 +185,7 @@ LogSection trickOf(const View& view, std::size_t number, const Teller& teller) {
     return section;
 }
 
-LogSection endOf(const View& view, const Teller& teller, bool unscored) {
+LogSection endOf(const View& view, const Teller& teller, std::optional<tricks::Uncounted> uncounted) {
     LogSection section{Story::tr("The count"), {}, {}};
     const ResultWords words = resultWords(view, teller);
     for (const auto& [line, rule] : words.lines)
@@ -195,9 +195,8 @@ LogSection endOf(const View& view, const Teller& teller, bool unscored) {
                                                   ? QStringLiteral("F8.12")
                                                   : QStringLiteral("F8.11")));
     section.lines.push_back({LogLine::Kind::Strong, words.sentence, {}, words.rule});
-    if (unscored)
-        section.lines.push_back(
-            plain(Story::tr("It is not counted: its cards were known, or something was taken back."), {}));
+    if (uncounted)
+        section.lines.push_back(plain(uncountedWords(*uncounted), {}));
     return section;
 }
 
@@ -218,7 +217,8 @@ LogSection drawStory(const std::vector<DrawnCard>& draw, const Teller& teller) {
     return section;
 }
 
-std::vector<LogSection> storyOf(const View& view, const Teller& teller, bool unscored) {
+std::vector<LogSection> storyOf(const View& view, const Teller& teller,
+                                std::optional<tricks::Uncounted> uncounted) {
     std::vector<LogSection> story{dealOf(view, teller)};
     if (!view.auction.empty())
         story.push_back(auctionOf(view, teller));
@@ -236,7 +236,7 @@ std::vector<LogSection> storyOf(const View& view, const Teller& teller, bool uns
         story.push_back(section);
     }
     if (view.result)
-        story.push_back(endOf(view, teller, unscored));
+        story.push_back(endOf(view, teller, uncounted));
     return story;
 }
 

@@ -6,6 +6,7 @@
 #include "tarot/progress.h"
 #include "text/log.h"
 #include "text/tarot/tarot_words.h"
+#include "text/uncounted.h"
 
 namespace text::tarot {
 
@@ -99,6 +100,7 @@ struct DiscardWords {
 // How the first dealer was drawn (F3.2).
 [[nodiscard]] LogSection drawStory(const std::vector<::tarot::DrawnCard>& draw, const Teller& teller);
 // The log of the hand as far as this view tells it.
-[[nodiscard]] std::vector<LogSection> storyOf(const ::tarot::View& view, const Teller& teller, bool unscored);
+[[nodiscard]] std::vector<LogSection> storyOf(const ::tarot::View& view, const Teller& teller,
+                                              std::optional<tricks::Uncounted> uncounted);
 
 } // namespace text::tarot
