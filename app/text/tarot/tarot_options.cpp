@@ -30,8 +30,8 @@ RuleSet federation() {
 const std::vector<TarotPreset>& tarotPresets() {
     static const std::vector<TarotPreset> presets{
         {TarotOptionsWords::tr("At home"),
-         TarotOptionsWords::tr(
-             "A pousse outbids a prise at the same price. A misère, no trumps or no court cards, is paid 10"),
+         TarotOptionsWords::tr("A pousse outbids a prise at its price. A misère, no trumps or neither bout "
+                               "nor court, is paid 10"),
          {}},
         {TarotOptionsWords::tr("Federation"),
          TarotOptionsWords::tr("As the French federation plays: four bids, no misères"), federation()}};

@@ -105,10 +105,9 @@ int SheetPage::askingHigh(const look::Metrics& m) const {
 
 void SheetPage::placeAsking(const QRect& strip, const look::Metrics& m) {
     const int high = outcomes_.front().button->sizeHint().height(), top = strip.top() + whoseHigh(m);
-    const int between = m.px(8); // of the two pairs
     PerSide<int> upper{}, lower{};
     for (const Outcome& one : outcomes_) {
-        const QRect at = column(index(one.hand.scores)).adjusted(between, 0, -between, 0);
+        const QRect at = column(index(one.hand.scores));
         const bool isUpper = !isLower(one.hand);
         const int place = isUpper ? upper[one.hand.scores]++ : lower[one.hand.scores]++;
         const int places = isUpper ? kUpper : kLower;
@@ -117,8 +116,8 @@ void SheetPage::placeAsking(const QRect& strip, const look::Metrics& m) {
         one.button->setGeometry(left, isUpper ? top : strip.bottom() + 1 - high, right - left, high);
     }
     for (Side side : kSides)
-        whose_[side]->setGeometry(column(index(side)).adjusted(between, 0, -between, 0).left(), strip.top(),
-                                  column(index(side)).width() - 2 * between, whoseHigh(m));
+        whose_[side]->setGeometry(column(index(side)).left(), strip.top(), column(index(side)).width(),
+                                  whoseHigh(m));
     const int gap = std::max(m.px(10), 4);
     const QSize size = other_->paperSize();
     const int foot = strip.bottom() + 1 - high + (high - size.height()) / 2;
