@@ -40,4 +40,10 @@ enum class Verdict : std::uint8_t { GoesOn, WonByNS, WonByEW, Level };
 [[nodiscard]] Verdict verdict(const RuleSet& rules, const PerSide<int>& score, int hands,
                               std::optional<Side> calledOut);
 
+// A hand that is played by itself has no score that it would be added to; one taken from a match keeps its
+// own, as calling out looks to that (B6.5). `before`: the score before the hand.
+[[nodiscard]] inline bool standsAlone(bool oneHand, const PerSide<int>& before) {
+    return oneHand && before == PerSide<int>{};
+}
+
 } // namespace bolognese

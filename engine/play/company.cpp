@@ -13,6 +13,13 @@ constexpr QLatin1String kTable("table"), kPerson("person"), kLevels("levels"), k
 
 } // namespace
 
+std::optional<tricks::Uncounted> uncounted(const Company& company) {
+    using tricks::Uncounted;
+    if (company.hands.empty() || !company.hands.back().unscored)
+        return std::nullopt;
+    return company.known ? Uncounted::CardsKnown : Uncounted::TakenBack;
+}
+
 Company companyOf(const QJsonObject& others, int seats) {
     const QJsonObject table = others[kTable].toObject();
     Company company;

@@ -2,6 +2,8 @@
 // It is kept in the match record under a key of its own, which other readers ignore.
 #pragma once
 
+#include "tricks/uncounted.h"
+
 #include <QJsonObject>
 #include <QString>
 
@@ -12,7 +14,7 @@ namespace play {
 
 // How a hand of the match was played.
 struct HandNotes {
-    bool unscored = false; // something was taken back
+    bool unscored = false; // something was taken back, or its cards were known
     int hints = 0;         // asked for
     // Actions done when one was asked for last, in the hand in play: one decision counts once. Not kept with
     // a match.
@@ -29,6 +31,9 @@ struct Company {
     std::vector<HandNotes> hands;
     bool operator==(const Company&) const = default;
 };
+
+// Why the hand in play counts for nothing; nothing while it counts.
+[[nodiscard]] std::optional<tricks::Uncounted> uncounted(const Company& company);
 
 // What is missing or cannot be is as in a company of nobody: a record may come from anywhere.
 [[nodiscard]] Company companyOf(const QJsonObject& others, int seats);

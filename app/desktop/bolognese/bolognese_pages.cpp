@@ -57,7 +57,7 @@ void BolognesePages::follow(const settings::Settings& chosen) {
 
 void BolognesePages::tellLog(logs::LogPanel::Story how) {
     const auto& state = table()->state();
-    auto story = text::bolognese::storyOf(state.view, table()->teller(), state.unscored);
+    auto story = text::bolognese::storyOf(state.view, table()->teller(), state.uncounted);
     if (state.draw)
         story.insert(story.begin(),
                      text::bolognese::drawStory(*state.draw, state.players, table()->teller()));
@@ -120,7 +120,7 @@ void BolognesePages::showCount() {
     content.me = match.me();
     content.hand = match.handNumber() + 1;
     content.oneHand = match.company().oneHand;
-    content.unscored = match.notes().unscored;
+    content.uncounted = play::uncounted(match.company());
     content.verdict = match.company().oneHand ? Verdict::GoesOn : model().verdict();
     content.nextWords = onwardWords();
     count_->setContent(content);

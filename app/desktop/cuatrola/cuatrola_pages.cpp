@@ -36,7 +36,7 @@ CuatrolaPages::CuatrolaPages(const House& house, MatchModel& model, const Cuatro
 
 void CuatrolaPages::tellLog(logs::LogPanel::Story how) {
     const auto& state = table()->state();
-    auto story = text::cuatrola::storyOf(state.view, table()->teller(), state.unscored);
+    auto story = text::cuatrola::storyOf(state.view, table()->teller(), state.uncounted);
     if (!state.draw.empty())
         story.insert(story.begin(), text::cuatrola::drawStory(state.draw, table()->teller()));
     tablePage()->log()->tellStory(story, how);

@@ -21,7 +21,7 @@ CuatrolaChoicePage::CuatrolaChoicePage(const CuatrolaChoice& choice, QWidget* pa
     columns->setSpacing(40);
 
     auto* match = new PanelPart(tr("The match"));
-    level_ = settings::addChoices(match->form(), tr("They play as"));
+    level_ = settings::addChoices(match->form(), tr("The others’ level"));
     for (const QString& level : cuatrolaLevels())
         level_->addItem(settings::levelName(level), level);
     connect(level_, &QComboBox::activated, this, [this] {

@@ -23,7 +23,7 @@ ChoicePage::ChoicePage(const GameChoice& choice, QWidget* parent) : SettingsPage
 
 QWidget* ChoicePage::buildCompanions() {
     auto* part = new PanelPart(tr("Your companions"));
-    level_ = settings::addChoices(part->form(), tr("They play as"));
+    level_ = settings::addChoices(part->form(), tr("The others’ level"));
     for (const QString& level : levels())
         level_->addItem(settings::levelName(level), level);
     connect(level_, &QComboBox::activated, this, [this] {

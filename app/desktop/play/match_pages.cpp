@@ -63,7 +63,7 @@ void MatchPages::follow(const settings::Settings& chosen) {
 // ---- What starts it ----
 
 BeginOption MatchPages::levelOption(const QStringList& levels, const QString& now) {
-    BeginOption option{tr("They play as"), {}, static_cast<int>(levels.indexOf(now))};
+    BeginOption option{tr("The others’ level"), {}, static_cast<int>(levels.indexOf(now))};
     for (const QString& level : levels)
         option.values << settings::levelName(level);
     return option;

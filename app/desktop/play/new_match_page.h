@@ -24,7 +24,7 @@ struct Beginning {
 };
 // Something that is chosen for it, on a button with a menu.
 struct BeginOption {
-    QString name; // "They play as"
+    QString name; // "The others’ level"
     QStringList values;
     int now = 0;
 };

@@ -76,15 +76,20 @@ QRect takenBy(const Sprite& sprite, const look::Metrics& m) {
                                                : r.adjusted(-margin, -margin, margin, margin);
 }
 
-std::vector<QRect> takenPlaces(const Picture& picture, const look::Metrics& m) {
-    std::vector<QRect> taken;
+QRect handTaken(const Picture& picture, const look::Metrics& m) {
     QRect hand;
     for (const Sprite& sprite : picture.sprites)
         if (sprite.place == Sprite::Place::Hand)
             hand = hand.united(takenBy(sprite, m));
-        else
+    return hand;
+}
+
+std::vector<QRect> takenPlaces(const Picture& picture, const look::Metrics& m) {
+    std::vector<QRect> taken;
+    for (const Sprite& sprite : picture.sprites)
+        if (sprite.place != Sprite::Place::Hand)
             taken.push_back(takenBy(sprite, m));
-    taken.push_back(hand);
+    taken.push_back(handTaken(picture, m));
     taken.insert(taken.end(), picture.trickPlaces.begin(), picture.trickPlaces.end());
     taken.insert(taken.end(), {picture.tray, picture.lastMarks, picture.stock, picture.notice});
     for (const Caption& caption : picture.captions)

@@ -139,6 +139,8 @@ enum class Edge { Below, Right, Top, Left, TopRight, TopLeft };
 
 // Around a card that must not be hidden.
 [[nodiscard]] QRect takenBy(const Sprite& sprite, const look::Metrics& m);
+// Around the hand, however high its cards rise; empty where none is held.
+[[nodiscard]] QRect handTaken(const Picture& picture, const look::Metrics& m);
 // What anything laid on the cloth must not hide: cards, counts, words, the pad, and where cards will lie.
 [[nodiscard]] std::vector<QRect> takenPlaces(const Picture& picture, const look::Metrics& m);
 

@@ -106,7 +106,7 @@ void LayoutBuilder::publicCards(int seat) {
     };
     std::vector<Lying> cards;
     std::vector<std::size_t> firsts; // of each group
-    const double room = edge(seat) == Edge::Top ? m.px(520)
+    const double room = edge(seat) == Edge::Top ? std::max<double>(m.px(520), 9.1 * size.width())
                         : middle                ? m.px(330)
                                                 : cx - m.px(104 + 51 + 14) - (m.frame + m.px(56));
     double x = 0, widest = 0;
@@ -151,9 +151,13 @@ void LayoutBuilder::publicCards(int seat) {
     const double left = middle                     ? *middle - widest / 2
                         : edge(seat) == Edge::Left ? m.frame + m.px(56)
                                                    : R - m.px(56) - widest;
-    const double top = middle ? y(84) : y(204);
     const bool chosenFrom = ask && ask->playsFrom(seat);
     const double rowStep = m.px(46);
+    double top = middle ? y(84) : y(204);
+    if (middle) { // clear of the trick, as far as the backs leave room
+        const double foot = trickCentre(seat).y() - m.trickCard.height() / 2.0 - m.px(8);
+        top = std::max(y(34) + m.px(42), std::min(top, foot - size.height() - rowStep * row));
+    }
     for (std::size_t i = 0; i < cards.size(); ++i) {
         Sprite& sprite =
             addAt(cards[i].card.id, person.open.empty() ? Sprite::Place::Public : Sprite::Place::Open,

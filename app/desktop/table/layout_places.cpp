@@ -206,7 +206,7 @@ QPointF LayoutBuilder::pileBefore(int seat) const {
     return {*topMiddle(seat), y(130)};
 }
 
-// Under the pile; of one before a player where there is room.
+// Under the pile; beside it of one before a player where there is room.
 void LayoutBuilder::pileWords(const Pile& pile, QPointF centre, QSizeF size) {
     const double wide = m.px(120), high = m.text(13) * 1.5, out = size.height() / 2 + m.px(6);
     const Edge where = edge(pile.seat);
@@ -215,6 +215,10 @@ void LayoutBuilder::pileWords(const Pile& pile, QPointF centre, QSizeF size) {
         caption({centre.x() - out - wide, centre.y() - high / 2, wide, high}, Qt::AlignRight, pile.words);
     else if (own && where != Edge::Right)
         caption({centre.x() + out, centre.y() - high / 2, wide, high}, Qt::AlignLeft, pile.words);
+    else if (pile.where == Pile::Where::Near && pile.words.contains(u'\n')) // away from one's own name
+        caption({centre.x() - size.height() / 2, centre.y() + out, double(m.px(220)),
+                 high * static_cast<double>(pile.words.count(u'\n') + 1)},
+                Qt::AlignLeft, pile.words);
     else {
         const auto lines = static_cast<double>(pile.words.count(u'\n') + 1);
         const double room = lines > 1 ? m.px(220) : wide;

@@ -25,12 +25,7 @@ NoteTag::NoteTag(QWidget* parent) : QWidget(parent) {
     hide();
 }
 
-void NoteTag::say(const QString& words, const QStringList& rules, QPoint foot, const QRect& area) {
-    words_ = words;
-    rules_ = rules;
-    setAccessibleName(words);
-    // A card under it is still to be pressed, where a press on the words would do nothing else.
-    setAttribute(Qt::WA_TransparentForMouseEvents, rules.isEmpty());
+QRect NoteTag::paperOver(const QString& words, QPoint foot, const QRect& area) const {
     const int pad = metrics_.px(12);
     QRect r = QFontMetrics(look::font(metrics_, look::Type::Text))
                   .boundingRect(words)
@@ -38,7 +33,16 @@ void NoteTag::say(const QString& words, const QStringList& rules, QPoint foot, c
     r.moveCenter(foot - QPoint(0, metrics_.px(26)));
     r.moveLeft(std::clamp(r.left(), area.left(), std::max(area.left(), area.right() - r.width())));
     r.moveTop(std::max(r.top(), area.top()));
-    setGeometry(r.adjusted(-kShadow, -kShadow, kShadow, kShadow));
+    return r;
+}
+
+void NoteTag::say(const QString& words, const QStringList& rules, const QRect& paper) {
+    words_ = words;
+    rules_ = rules;
+    setAccessibleName(words);
+    // A card under it is still to be pressed, where a press on the words would do nothing else.
+    setAttribute(Qt::WA_TransparentForMouseEvents, rules.isEmpty());
+    setGeometry(paper.adjusted(-kShadow, -kShadow, kShadow, kShadow));
     raise();
     show();
     update();

@@ -14,9 +14,10 @@ public:
     explicit NoteTag(QWidget* parent);
 
     void setMetrics(const look::Metrics& metrics) { metrics_ = metrics; }
-    // Says this over `foot`, inside `area`, until clear() or for its time; of the rules that it cites the
-    // first can be pressed.
-    void say(const QString& words, const QStringList& rules, QPoint foot, const QRect& area);
+    // Where a paper with these words lies over `foot`, inside `area`.
+    [[nodiscard]] QRect paperOver(const QString& words, QPoint foot, const QRect& area) const;
+    // Says them there, until clear() or for their time; of the rules that they cite the first can be pressed.
+    void say(const QString& words, const QStringList& rules, const QRect& paper);
     void clear();
     [[nodiscard]] QString words() const { return isVisible() ? words_ : QString(); }
     // What is seen of it, without its shadow.

@@ -16,17 +16,6 @@ namespace {
 
 constexpr int kFansRoom = 810; // breadth of a strip with fans where it lies anywhere, at s = 1
 
-// Right of the person's own pile and words, which lie over the hand, and left of the score piece.
-QRect waysArea(const Seen& seen, QRect cloth) {
-    int left = seen.plate(seen.scene.me).right();
-    for (std::size_t i = 0; i < seen.scene.piles.size(); ++i)
-        if (seen.scene.piles[i].where == Pile::Where::Near && seen.scene.piles[i].cards > 0)
-            left = std::max(left, seen.picture.piles[i].right());
-    cloth.setLeft(std::max(cloth.left(), left));
-    cloth.setRight(std::min(cloth.right(), seen.picture.tray.left()));
-    return cloth;
-}
-
 // Where the person's own name and line end, with the line that will stand there, too.
 int ownWordsEnd(Seen seen) {
     int right = 0;
@@ -225,12 +214,8 @@ QRect Papers::fansPlace() const {
             sizes.push_back(size);
     std::ranges::stable_partition(sizes, [&](QSize size) { return strip_->showsCards(size); });
     // The score piece's foot stands over the cards of the hand, however high these rise.
-    QRect hand;
-    for (const Sprite& sprite : board_.picture().sprites)
-        if (sprite.place == Sprite::Place::Hand)
-            hand = hand.united(takenBy(sprite, m));
     std::vector<QRect> overHand = taken;
-    std::erase(overHand, hand);
+    std::erase(overHand, handTaken(board_.picture(), m));
     for (const QSize size : sizes) {
         const QRect at = beside(size);
         if (at.right() < right && covered(at, overHand) == 0)
@@ -271,8 +256,23 @@ void Papers::updateWays() {
         if (sprite.place == Sprite::Place::Hand && sprite.card() == card) {
             wayCard_ = card;
             ways_->setWays(ways);
-            ways_->placeOver(seenInRow(now.picture.sprites, sprite).toRect(), waysArea(now, cloth()));
+            const QRect seenOfIt = seenInRow(now.picture.sprites, sprite).toRect();
+            ways_->place(waysPlace(seenOfIt), seenOfIt);
         }
+}
+
+// Over the card; where one's own name, tricks or the score piece lie there, as close to that as hides
+// nothing.
+QRect Papers::waysPlace(const QRect& card) const {
+    const int edge = board_.metrics().px(14);
+    QRect area = cloth().adjusted(edge, edge, -edge, 0);
+    const QRect over = ways_->rowOver(card, area);
+    std::vector<QRect> taken = takenByAnswers();
+    std::erase(taken, handTaken(board_.picture(), board_.metrics()));
+    if (strip_->isVisible())
+        taken.push_back(strip_->geometry());
+    area.setBottom(over.bottom());
+    return covered(over, taken) == 0 ? over : freePlace(over.size(), over, taken, area);
 }
 
 // ---- What is said of a card ----
@@ -282,6 +282,7 @@ void Papers::refuse(const Refused& refused) {
     tell(refused.why);
 }
 
+// As close to the card as it hides nothing.
 void Papers::note(const Refused& refused) {
     const auto& sprites = board_.picture().sprites;
     const auto sprite =
@@ -290,7 +291,15 @@ void Papers::note(const Refused& refused) {
                              ? QPointF(sprite->centre.x(), sprite->bounds().top())
                              : QPointF(widget_.width() / 2.0, board_.picture().strip.top());
     const int edge = board_.metrics().px(12);
-    note_->say(refused.why, refused.rules, over.toPoint(), cloth().adjusted(edge, edge, -edge, -edge));
+    QRect area = cloth().adjusted(edge, edge, -edge, -edge);
+    const QRect usual = note_->paperOver(refused.why, over.toPoint(), area);
+    std::vector<QRect> taken = takenFor(Leaving::BeforeCardsCome);
+    std::erase(taken, handTaken(board_.picture(), board_.metrics()));
+    if (ways_->isVisible())
+        taken.push_back(ways_->geometry());
+    area.setBottom(std::max(area.top(), usual.bottom())); // not down over the hand
+    note_->say(refused.why, refused.rules,
+               covered(usual, taken) == 0 ? usual : freePlace(usual.size(), usual, taken, area));
 }
 
 void Papers::tell(const QString& words) {

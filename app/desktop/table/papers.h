@@ -66,6 +66,7 @@ private:
     [[nodiscard]] QRect tilesPlace() const;
     [[nodiscard]] QRect fansPlace() const;
     void updatePrice();
+    [[nodiscard]] QRect waysPlace(const QRect& card) const;
     [[nodiscard]] std::vector<QRect> taken() const;
     [[nodiscard]] std::vector<QRect> takenByNow() const;
     [[nodiscard]] std::vector<QRect> takenFor(Leaving leaving) const;

@@ -115,26 +115,31 @@ void WaysPaper::setWays(const std::vector<PlayWay>& ways) {
     }
 }
 
-void WaysPaper::placeOver(const QRect& card, const QRect& cloth) {
+QSize WaysPaper::rowSize() const {
     const int gap = metrics_.px(kWayGap);
     int wide = -gap, high = 0;
     for (int i = 0; i < count_; ++i) {
         wide += slip(i)->slipSize().width() + gap;
         high = std::max(high, slip(i)->slipSize().height());
     }
-    const int edge = metrics_.px(14);
-    // The tip stays on the row, wherever the card lies.
-    const int tip = card.center().x(), in = metrics_.px(kTipWide);
-    const int least = std::min(cloth.left() + edge, tip - in);
-    const int most = std::max(cloth.right() - edge, tip + in) - wide;
-    const int left = std::clamp(tip - wide / 2, least, std::max(least, most));
-    const int top = card.top() - metrics_.px(kWayOver) - high;
-    setGeometry(QRect(left, top, wide, card.top() - top).adjusted(-kWayShadow, -kWayShadow, kWayShadow, 0));
+    return {wide, high};
+}
+
+QRect WaysPaper::rowOver(const QRect& card, const QRect& area) const {
+    const QSize size = rowSize();
+    const int left = std::clamp(card.center().x() - size.width() / 2, area.left(),
+                                std::max(area.left(), area.right() + 1 - size.width()));
+    return {QPoint(left, card.top() - metrics_.px(kWayOver) - size.height()), size};
+}
+
+void WaysPaper::place(const QRect& row, const QRect& card) {
+    setGeometry(QRect(row.topLeft(), QSize(row.width(), card.top() - row.top()))
+                    .adjusted(-kWayShadow, -kWayShadow, kWayShadow, 0));
     int x = kWayShadow;
     for (int i = 0; i < count_; ++i) {
         const int each = slip(i)->slipSize().width();
-        slip(i)->setGeometry(x, kWayShadow, each, high);
-        x += each + gap;
+        slip(i)->setGeometry(x, kWayShadow, each, row.height());
+        x += each + metrics_.px(kWayGap);
     }
     tip_ = card.center().x() - geometry().left();
     show();

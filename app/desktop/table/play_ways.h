@@ -39,9 +39,13 @@ public:
 
     void setMetrics(const look::Metrics& metrics);
     void setWays(const std::vector<PlayWay>& ways);
-    // Shows them over what is seen of the card, within the cloth. The way from the card to them is theirs,
-    // too: crossing it does not let go of the card.
-    void placeOver(const QRect& card, const QRect& cloth);
+    // How large they are all together, one beside the other.
+    [[nodiscard]] QSize rowSize() const;
+    // Where they would lie best: right over what is seen of the card, within the area.
+    [[nodiscard]] QRect rowOver(const QRect& card, const QRect& area) const;
+    // Shows them there. The way from the card to them is theirs, too: crossing it does not let go of the
+    // card.
+    void place(const QRect& row, const QRect& card);
     [[nodiscard]] bool covers(QPoint inParent) const { return isVisible() && geometry().contains(inParent); }
     // The mouse goes to one of them, however aslant, over other cards, too.
     [[nodiscard]] bool isApproached(QPoint from, QPoint to) const;
@@ -61,7 +65,7 @@ private:
     look::Metrics metrics_;
     std::vector<WaySlip*> slips_;
     int count_ = 0;
-    int tip_ = 0; // towards the card
+    int tip_ = 0; // towards the card, where it lies under them
 };
 
 } // namespace table

@@ -41,7 +41,7 @@ QRect Seen::plate(int seat) const {
         line.boundingRect(QRect(0, 0, plate.words.width() - arrow, 1000), Qt::TextWordWrap, role(seat));
     QRect words = plate.words;
     words.setWidth(std::min(plate.words.width(),
-                            std::max(name.horizontalAdvance(scene.at(seat).called), lines.width() + arrow)));
+                            std::max(name.horizontalAdvance(scene.at(seat).name), lines.width() + arrow)));
     words.setHeight(std::max(plate.mount.height(), name.height() + lines.height() + metrics.px(3)));
     if (!plate.rightward)
         words.moveRight(plate.words.right());

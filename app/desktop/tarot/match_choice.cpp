@@ -79,17 +79,13 @@ QString presetName(const TarotChoice& choice) {
 }
 
 QString rulesLine(const TarotChoice& choice) {
-    const QString table = MatchChoiceWords::tr("%n players", nullptr, choice.players);
-    const QString length = MatchChoiceWords::tr("%n hand(s)", nullptr, choice.length());
     const auto preset = std::ranges::find(tarotPresets(), choice.rules, &TarotPreset::rules);
+    if (preset != tarotPresets().end())
+        return MatchChoiceWords::tr("%1.", "what is special").arg(preset->gloss);
     const auto changed = std::ranges::count_if(tarotOptions(), [&](const TarotOption& option) {
         return option.value(choice.rules) != option.value(RuleSet{});
     });
-    return MatchChoiceWords::tr("%1, %2. %3.", "players, hands, what is special")
-        .arg(table, length,
-             preset == tarotPresets().end()
-                 ? MatchChoiceWords::tr("%n rule(s) changed", nullptr, static_cast<int>(changed))
-                 : preset->gloss);
+    return MatchChoiceWords::tr("%n rule(s) changed", nullptr, static_cast<int>(changed)) + u'.';
 }
 
 } // namespace desktop

@@ -40,7 +40,7 @@ using text::tarot::tarotPresets;
 
 // The preset that the rules are, or "Your own".
 [[nodiscard]] QString presetName(const TarotChoice& choice);
-// What is special about them: "Four players, 12 hands, by the usual rules".
+// What is special about the rules: "As the French federation plays", "2 rules changed".
 [[nodiscard]] QString rulesLine(const TarotChoice& choice);
 
 } // namespace desktop

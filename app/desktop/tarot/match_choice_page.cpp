@@ -27,7 +27,7 @@ TarotChoicePage::TarotChoicePage(const TarotChoice& choice, QWidget* parent)
 
 QWidget* TarotChoicePage::matchPart() {
     auto* part = new PanelPart(tr("The match"));
-    level_ = settings::addChoices(part->form(), tr("They play as"));
+    level_ = settings::addChoices(part->form(), tr("The others’ level"));
     for (const QString& level : tarotLevels())
         level_->addItem(settings::levelName(level), level);
     connect(level_, &QComboBox::activated, this, [this] {

@@ -45,7 +45,9 @@ settings::RulesInShort tarotInShort() {
           ShortRulesWords::tr(
               "<i>Prise</i>, <i>garde</i>: the taker takes up the chien and lays as many cards away. "
               "<i>Garde sans</i>: the chien counts for the taker, unseen. <i>Garde contre</i>: it counts for "
-              "the defence. Each speaks once, and a bid must be higher than those before it."),
+              "the defence. A <i>pousse</i>, where it is played, outbids a prise at the same price. Each "
+              "speaks "
+              "once, and a bid must be higher than those before it."),
           QStringLiteral("F5.1–F5.3"),
           {}}},
         {{ShortRulesWords::tr("Chien and écart"),

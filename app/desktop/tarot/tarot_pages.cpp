@@ -16,7 +16,7 @@ enum Option { Level, Players, Rounds };
 NewMatchPage* newMatchPageWith(look::Deck& deck) {
     return new NewMatchPage(
         TarotPages::tr("A new match"), TarotPages::tr("One plays against the others"),
-        {{TarotPages::tr("A &match"), TarotPages::tr("As many hands for each as dealer"), matchOfTarot},
+        {{TarotPages::tr("A &match"), TarotPages::tr("Everyone deals equally often"), matchOfTarot},
          {TarotPages::tr("One &hand"), TarotPages::tr("From the auction to the price"), handOfTarot}},
         deck);
 }
@@ -49,7 +49,7 @@ void TarotPages::follow(const settings::Settings& chosen) {
 
 void TarotPages::tellLog(logs::LogPanel::Story how) {
     const auto& state = table()->state();
-    auto story = text::tarot::storyOf(state.view, table()->teller(), state.unscored);
+    auto story = text::tarot::storyOf(state.view, table()->teller(), state.uncounted);
     if (!state.draw.empty())
         story.insert(story.begin(), text::tarot::drawStory(state.draw, table()->teller()));
     tablePage()->log()->tellStory(story, how);
@@ -119,7 +119,7 @@ void TarotPages::showCount() {
     content.view = match.view();
     content.teller = teller;
     content.score = tarot_table::scoreOf(table()->state(), teller);
-    content.unscored = match.notes().unscored;
+    content.uncounted = play::uncounted(match.company());
     content.next = onwardWords();
     content.after = match.matchOver()
                         ? wonWords()

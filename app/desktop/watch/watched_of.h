@@ -96,7 +96,8 @@ template<class K>
     return found == hand.comments.end() ? nullptr : &*found;
 }
 
-// The last thing that the log tells; at the end all of its last section, where no comment does.
+// The last thing that the log tells; of a full trick what all played to it, and at the end all of its last
+// section, where no comment does.
 template<class G>
 [[nodiscard]] QString doneWords(const lessons::AnnotatedHand<typename G::Kind>& hand, const Stop& stop,
                                 typename G::Kind::Game::Seat seat, const typename G::Words::Teller& teller) {
@@ -107,12 +108,16 @@ template<class G>
     const auto& lines = story[story.size() - (early ? 2 : 1)].lines;
     if (lines.empty())
         return story.back().right;
+    using Kind = decltype(lines.front().kind);
     QStringList words;
     for (const auto& line : lines)
-        words << line.left;
-    if (stop.of != Stop::Of::Count)
+        if (stop.of != Stop::Of::Trick || line.kind == Kind::Plain) // marks were told as they were made
+            words << line.left;
+    if (stop.of != Stop::Of::Trick && stop.of != Stop::Of::Count)
         return words.back();
-    return commentAt(hand, stop) ? QString() : words.join(QStringLiteral(". ")); // which tells it
+    if (stop.of == Stop::Of::Count && commentAt(hand, stop)) // which tells it
+        return {};
+    return words.join(QStringLiteral(". "));
 }
 
 // What was done last, and what is always said at a stop besides a comment.

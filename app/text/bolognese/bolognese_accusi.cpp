@@ -129,16 +129,6 @@ Suit suitNamed(Name name) {
     return static_cast<Suit>(static_cast<int>(name) - static_cast<int>(Name::Cups));
 }
 
-// Without the head, which is not named.
-CardSet named(const Combination& one) {
-    CardSet cards = one.cards;
-    if (one.name == Name::Grande)
-        cards.erase(kAngel);
-    else if (isSuit(one.name))
-        cards.erase(card(suitNamed(one.name), Rank::King));
-    return cards;
-}
-
 QString kindCount(const Combination& one) {
     const int held = (one.cards & setOf(kindOf(one.name))).size();
     return (held == 2   ? BologneseAccusiWords::tr("two %1", "aces")
@@ -184,16 +174,21 @@ QString accusoSpoken(const Combination& one) {
 }
 
 QString accusoShort(const Combination& one) {
-    const CardSet contatori = one.cards & setOf(kContatori);
-    if (!isKind(one.name))
-        return one.name == Name::Grande
-                   ? BologneseAccusiWords::tr("the Grande with %1").arg(cardList(named(one)))
-                   : cardList(named(one));
-    const QString kind = kindCount(one);
-    return isSequence(one.name) && !contatori.empty()
-               ? BologneseAccusiWords::tr("%1 with %2", "four aces with the Bégato")
-                     .arg(kind, cardList(contatori))
-               : kind;
+    const CardSet contatori = isSequence(one.name) ? one.cards & setOf(kContatori) : CardSet();
+    const CardSet own = one.cards - contatori;
+    QString words = kindCount(one);
+    if (one.name == Name::Grande) {
+        words = cardList(own);
+    } else if (isSuit(one.name)) {
+        QStringList ranks;
+        for (Card card : own)
+            ranks << rankName(card);
+        words = BologneseAccusiWords::tr("%1 of %2", "king and queen of batons")
+                    .arg(joined(ranks), suitName(suitNamed(one.name)));
+    }
+    return contatori.empty() ? words
+                             : BologneseAccusiWords::tr("%1 with %2", "four aces with the Bégato")
+                                   .arg(words, cardList(contatori));
 }
 
 QString accusoGloss(const Combination& one) {

@@ -97,7 +97,7 @@ LogSection trickOf(const View& view, std::size_t number, const Teller& teller) {
     return section;
 }
 
-LogSection endOf(const View& view, const Teller& teller, bool unscored) {
+LogSection endOf(const View& view, const Teller& teller, std::optional<tricks::Uncounted> uncounted) {
     LogSection section{Story::tr("The count"), {}, {}};
     const Result& result = *view.result;
     if (!result.calledOut && !result.exchange.cards.empty() && !result.cappotto)
@@ -114,12 +114,8 @@ LogSection endOf(const View& view, const Teller& teller, bool unscored) {
                              result.calledOut  ? QStringLiteral("B6.5")
                              : result.cappotto ? QStringLiteral("B8.3")
                                                : QStringLiteral("B8.5")});
-    if (unscored)
-        section.lines.push_back(
-            {LogLine::Kind::Plain,
-             Story::tr("It is not counted: its cards were known, or something was taken back."),
-             {},
-             {}});
+    if (uncounted)
+        section.lines.push_back({LogLine::Kind::Plain, uncountedWords(*uncounted), {}, {}});
     return section;
 }
 
@@ -192,7 +188,8 @@ LogSection drawStory(const Draw& draw, const PerSeat<int>& players, const Teller
     return section;
 }
 
-std::vector<LogSection> storyOf(const View& view, const Teller& teller, bool unscored) {
+std::vector<LogSection> storyOf(const View& view, const Teller& teller,
+                                std::optional<tricks::Uncounted> uncounted) {
     std::vector<LogSection> story{dealOf(view, teller)};
     // The first to play has accused before there is a trick.
     if (view.tricks.empty() && !view.accusi.empty() && !view.accusi.front().early) {
@@ -204,7 +201,7 @@ std::vector<LogSection> storyOf(const View& view, const Teller& teller, bool uns
     for (std::size_t i = 0; i < view.tricks.size(); ++i)
         story.push_back(trickOf(view, i, teller));
     if (view.result)
-        story.push_back(endOf(view, teller, unscored));
+        story.push_back(endOf(view, teller, uncounted));
     return story;
 }
 

@@ -6,6 +6,7 @@
 #include "bolognese/view.h"
 #include "text/bolognese/bolognese_words.h"
 #include "text/log.h"
+#include "text/uncounted.h"
 
 namespace text::bolognese {
 
@@ -34,7 +35,7 @@ struct PlateFacts {
 [[nodiscard]] QString accusoSpoken(const ::bolognese::Combination& one);
 // The same in plain words: "three pages, all but coins".
 [[nodiscard]] QString accusoGloss(const ::bolognese::Combination& one);
-// Short: "four aces", "queen of batons, the Matto".
+// Short, with all its cards, the head too: "four aces", "king and queen of batons with the Matto".
 [[nodiscard]] QString accusoShort(const ::bolognese::Combination& one);
 // What several say together; what they mean, plainly; and in place of that their doubling, where they double.
 [[nodiscard]] QString spokenTogether(const std::vector<::bolognese::Combination>& shown);
@@ -82,6 +83,6 @@ struct PlateFacts {
 
 // The log of the hand as far as this view tells it.
 [[nodiscard]] std::vector<LogSection> storyOf(const ::bolognese::View& view, const Teller& teller,
-                                              bool unscored);
+                                              std::optional<tricks::Uncounted> uncounted);
 
 } // namespace text::bolognese

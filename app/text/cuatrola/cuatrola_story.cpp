@@ -91,17 +91,13 @@ LogSection trickOf(const View& view, std::size_t number, const Teller& teller) {
     return section;
 }
 
-LogSection endOf(const View& view, const Teller& teller, bool unscored) {
+LogSection endOf(const View& view, const Teller& teller, std::optional<tricks::Uncounted> uncounted) {
     LogSection section{Story::tr("The count"), {}, {}};
     for (const QString& line : countLines(view, teller))
         section.lines.push_back({LogLine::Kind::Plain, line, {}, QStringLiteral("C7.2")});
     section.lines.push_back({LogLine::Kind::Strong, resultLine(view, teller), {}, ruleOfResult(view)});
-    if (unscored)
-        section.lines.push_back(
-            {LogLine::Kind::Plain,
-             Story::tr("It is not counted: its cards were known, or something was taken back."),
-             {},
-             {}});
+    if (uncounted)
+        section.lines.push_back({LogLine::Kind::Plain, uncountedWords(*uncounted), {}, {}});
     return section;
 }
 
@@ -125,14 +121,15 @@ LogSection drawStory(const std::vector<DrawnCard>& draw, const Teller& teller) {
     return section;
 }
 
-std::vector<LogSection> storyOf(const View& view, const Teller& teller, bool unscored) {
+std::vector<LogSection> storyOf(const View& view, const Teller& teller,
+                                std::optional<tricks::Uncounted> uncounted) {
     std::vector<LogSection> story{dealOf(view, teller)};
     if (!view.bids.empty())
         story.push_back(askingOf(view, teller));
     for (std::size_t i = 0; i < view.tricks.size(); ++i)
         story.push_back(trickOf(view, i, teller));
     if (view.score)
-        story.push_back(endOf(view, teller, unscored));
+        story.push_back(endOf(view, teller, uncounted));
     return story;
 }
 

@@ -6,6 +6,7 @@
 #include "cuatrola/view.h"
 #include "text/cuatrola/cuatrola_words.h"
 #include "text/log.h"
+#include "text/uncounted.h"
 
 namespace text::cuatrola {
 
@@ -69,6 +70,6 @@ struct BidPays {
 [[nodiscard]] LogSection drawStory(const std::vector<::cuatrola::DrawnCard>& draw, const Teller& teller);
 // The log of the hand as far as this view tells it.
 [[nodiscard]] std::vector<LogSection> storyOf(const ::cuatrola::View& view, const Teller& teller,
-                                              bool unscored);
+                                              std::optional<tricks::Uncounted> uncounted);
 
 } // namespace text::cuatrola

@@ -29,7 +29,10 @@ RuleSet federation() {
 
 const std::vector<TarotPreset>& tarotPresets() {
     static const std::vector<TarotPreset> presets{
-        {TarotOptionsWords::tr("At home"), TarotOptionsWords::tr("With pousse and misères"), {}},
+        {TarotOptionsWords::tr("At home"),
+         TarotOptionsWords::tr("A pousse outbids a prise at its price. A misère, no trumps or neither bout "
+                               "nor court, is paid 10"),
+         {}},
         {TarotOptionsWords::tr("Federation"),
          TarotOptionsWords::tr("As the French federation plays: four bids, no misères"), federation()}};
     return presets;
@@ -38,7 +41,7 @@ const std::vector<TarotPreset>& tarotPresets() {
 const std::vector<TarotOption>& tarotOptions() {
     static const std::vector<TarotOption> options{
         {TarotOptionsWords::tr("The &pousse may be bid"),
-         TarotOptionsWords::tr("Between prise and garde, and paid as a prise."),
+         TarotOptionsWords::tr("It outbids a prise and is played and paid like one; a garde outbids it."),
          QStringLiteral("F5.3"),
          {},
          [](const RuleSet& r) { return r.pousse ? 1 : 0; },

@@ -188,7 +188,7 @@ LogSection trickOf(const View& view, std::size_t number, const Teller& teller) {
     return section;
 }
 
-LogSection endOf(const View& view, const Teller& teller, bool unscored) {
+LogSection endOf(const View& view, const Teller& teller, std::optional<tricks::Uncounted> uncounted) {
     LogSection section{Story::tr("The count"), {}, {}};
     const ResultWords words = resultWords(view, teller);
     for (const auto& [line, rule] : words.lines)
@@ -198,9 +198,8 @@ LogSection endOf(const View& view, const Teller& teller, bool unscored) {
                                                   ? QStringLiteral("F8.12")
                                                   : QStringLiteral("F8.11")));
     section.lines.push_back({LogLine::Kind::Strong, words.sentence, {}, words.rule});
-    if (unscored)
-        section.lines.push_back(
-            plain(Story::tr("It is not counted: its cards were known, or something was taken back."), {}));
+    if (uncounted)
+        section.lines.push_back(plain(uncountedWords(*uncounted), {}));
     return section;
 }
 
@@ -223,7 +222,7 @@ LogSection drawStory(const std::vector<DrawnCard>& draw, const Teller& teller) {
 
 QString lastDone(const View& view, const Teller& teller) {
     if (view.tricks.empty()) {
-        const LogSection last = storyOf(view, teller, false).back();
+        const LogSection last = storyOf(view, teller, {}).back();
         return last.lines.empty() ? last.right : last.lines.back().left;
     }
     const Trick& trick = view.tricks.back();
@@ -238,7 +237,8 @@ QString lastDone(const View& view, const Teller& teller) {
     return done;
 }
 
-std::vector<LogSection> storyOf(const View& view, const Teller& teller, bool unscored) {
+std::vector<LogSection> storyOf(const View& view, const Teller& teller,
+                                std::optional<tricks::Uncounted> uncounted) {
     std::vector<LogSection> story{dealOf(view, teller)};
     if (!view.auction.empty())
         story.push_back(auctionOf(view, teller));
@@ -256,7 +256,7 @@ std::vector<LogSection> storyOf(const View& view, const Teller& teller, bool uns
         story.push_back(section);
     }
     if (view.result)
-        story.push_back(endOf(view, teller, unscored));
+        story.push_back(endOf(view, teller, uncounted));
     return story;
 }
 

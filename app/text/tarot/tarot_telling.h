@@ -6,6 +6,7 @@
 #include "tarot/progress.h"
 #include "text/log.h"
 #include "text/tarot/tarot_words.h"
+#include "text/uncounted.h"
 
 namespace text::tarot {
 
@@ -104,6 +105,7 @@ struct DiscardWords {
 // What was done last in a hand that is looked at: the trick and who wins it, else the log's last line.
 [[nodiscard]] QString lastDone(const ::tarot::View& view, const Teller& teller);
 // The log of the hand as far as this view tells it.
-[[nodiscard]] std::vector<LogSection> storyOf(const ::tarot::View& view, const Teller& teller, bool unscored);
+[[nodiscard]] std::vector<LogSection> storyOf(const ::tarot::View& view, const Teller& teller,
+                                              std::optional<tricks::Uncounted> uncounted);
 
 } // namespace text::tarot

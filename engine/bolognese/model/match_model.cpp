@@ -46,14 +46,14 @@ Situation MatchModel::situationIn(const MatchRecord& match, const play::Company&
             situation.players[seat] = (index(seat) - index(me) + 4) % 4;
     situation.hand = static_cast<int>(match.hands.size()) - 1;
     situation.oneHand = company.oneHand;
-    situation.notes = company.hands.back();
+    situation.uncounted = play::uncounted(company);
     situation.number = match.hands.back().record.heading.number;
     if (const auto choice = hand.choice())
         situation.due = choice->seat;
     const Position& position = hand.position();
     if (hand.phase() == Phase::Play && !position.onTable().empty())
         situation.winning = position.winning();
-    if (situation.hand == 0 && !company.known)
+    if (situation.hand == 0 && !company.known && !company.oneHand)
         situation.draw = draw;
     return situation;
 }

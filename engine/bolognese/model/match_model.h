@@ -18,11 +18,11 @@ struct Situation {
     PerSeat<int> players{}; // 0-based, in the order in which they drew; by place where nobody did
     int hand = 0;           // 0-based in the match
     bool oneHand = false;
-    play::HandNotes notes;
+    std::optional<tricks::Uncounted> uncounted; // the hand, for this reason
     std::optional<quint64> number;
     std::optional<Seat> due;     // whose discard or card all see awaited
     std::optional<Seat> winning; // whose card wins so far, while one that can win lies on the table
-    std::optional<Draw> draw;    // of the first hand of a match whose seats were drawn (B3.1)
+    std::optional<Draw> draw;    // of the first hand of a match of several, whose seats were drawn (B3.1)
 };
 
 // A card that may be led, and why not with this signal.

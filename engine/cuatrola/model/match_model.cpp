@@ -31,7 +31,7 @@ Situation MatchModel::situationIn(const MatchRecord& match, const play::Company&
     situation.target = match.target;
     situation.hand = static_cast<int>(match.hands.size()) - 1;
     situation.oneHand = company.oneHand;
-    situation.notes = company.hands.back();
+    situation.uncounted = play::uncounted(company);
     situation.number = match.hands.back().record.heading.number;
     const Position& position = hand.position();
     // That somebody is asked for a cante is nobody else's to know (C6.6): whoever won is awaited to lead.
@@ -39,7 +39,7 @@ Situation MatchModel::situationIn(const MatchRecord& match, const play::Company&
         situation.due = position.phase() == Phase::Sing ? position.leader() : position.turn();
     if (position.phase() == Phase::Play && position.played() > 0)
         situation.winning = position.winning();
-    if (situation.hand == 0 && !company.known)
+    if (situation.hand == 0 && !company.known && !company.oneHand)
         situation.draw = match.draw;
     return situation;
 }

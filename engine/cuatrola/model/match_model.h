@@ -20,11 +20,12 @@ struct Situation {
     int target = kTarget;
     int hand = 0; // 0-based in the match
     bool oneHand = false;
-    play::HandNotes notes;
+    std::optional<tricks::Uncounted> uncounted; // the hand, for this reason
     std::optional<quint64> number;
     std::optional<Seat> due;     // whose bid or card all see awaited
     std::optional<Seat> winning; // whose card wins so far, while some lie on the table
-    std::vector<DrawnCard> draw; // in the first hand of a match whose first dealer was drawn (C2.2)
+    std::vector<DrawnCard>
+        draw; // in the first hand of a match of several, whose first dealer was drawn (C2.2)
 };
 
 // The person's decision, with what they may know when it is asked.

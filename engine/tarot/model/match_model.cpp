@@ -31,14 +31,14 @@ Situation MatchModel::situationIn(const MatchRecord& match, const play::Company&
     situation.length = match.length;
     situation.hand = static_cast<int>(match.hands.size()) - 1;
     situation.oneHand = company.oneHand;
-    situation.notes = company.hands.back();
+    situation.uncounted = play::uncounted(company);
     situation.number = match.hands.back().record.heading.number;
     situation.campsKnown = hand.campsKnown();
     if (!hand.over())
         situation.due = hand.turn();
     if (hand.phase() == Phase::Play && hand.position().played() > 0)
         situation.winning = hand.position().winning();
-    if (situation.hand == 0 && !company.known)
+    if (situation.hand == 0 && !company.known && !company.oneHand)
         situation.draw = match.draw;
     return situation;
 }

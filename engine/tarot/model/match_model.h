@@ -20,12 +20,13 @@ struct Situation {
     int length = 0;                  // so many count in all (F3.4)
     int hand = 0;                    // 0-based number in the match, void ones counted, too
     bool oneHand = false;
-    play::HandNotes notes;
+    std::optional<tricks::Uncounted> uncounted; // the hand, for this reason
     std::optional<quint64> number;
     std::optional<Seat> due;     // whose word or card is awaited
     std::optional<Seat> winning; // whose card wins so far, while some lie on the table
     bool campsKnown = false;     // all know who plays with the declarer
-    std::vector<DrawnCard> draw; // in the first hand of a match whose first dealer was drawn (F3.2)
+    std::vector<DrawnCard>
+        draw; // in the first hand of a match of several, whose first dealer was drawn (F3.2)
 };
 
 // The person's decision, with what they may know when it is asked.

@@ -171,6 +171,33 @@ private slots:
             all << text::bolognese::accusoSpoken(one);
         QVERIFY2(all.contains(spoken), qPrintable(all.join(u'|')));
     }
+
+    // B2.5, B2.6: in plain words with its head, which is not named at the table but is needed.
+    void accusiInPlainWords_data() {
+        QTest::addColumn<QString>("cards");
+        QTest::addColumn<QString>("plain");
+        QTest::addRow("K Q M") << "BK BQ M"
+                               << "king and queen of batons with the Matto";
+        QTest::addRow("K N J") << "DK DN DJ"
+                               << "king, knight and maid of coins";
+        QTest::addRow("the red ones") << "T20 T18 T17"
+                                      << "the Angel, the Sun and the Moon";
+        QTest::addRow("aces") << "CA DA SA T1"
+                              << "three aces with the Bégato";
+        QTest::addRow("three kings") << "CK DK SK"
+                                     << "three kings";
+    }
+    void accusiInPlainWords() {
+        QFETCH(QString, cards);
+        QFETCH(QString, plain);
+        CardSet holding;
+        for (const QString& code : cards.split(u' '))
+            holding.insert(*cardOf(code.toStdString()));
+        QStringList all;
+        for (const Combination& one : combinationsOf(holding, {}))
+            all << text::bolognese::accusoShort(one);
+        QVERIFY2(all.contains(plain), qPrintable(all.join(u'|')));
+    }
 };
 
 VERSICOLA_WINDOW_TEST(TestBologneseAccusi)

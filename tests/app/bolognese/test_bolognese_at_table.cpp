@@ -115,7 +115,7 @@ private slots:
             {QStringLiteral("You"), QStringLiteral("Bice"), QStringLiteral("Lapo"), QStringLiteral("Vieri")},
             Seat::S};
         QStringList winning;
-        for (const auto& section : text::bolognese::storyOf(viewOf(hand, Seat::S), teller, false))
+        for (const auto& section : text::bolognese::storyOf(viewOf(hand, Seat::S), teller, {}))
             for (const auto& line : section.lines)
                 if (line.left.contains(QStringLiteral("the trick")))
                     winning << line.left;
@@ -149,11 +149,12 @@ private slots:
                      qPrintable(row.words));
         }
         bolognese_count::CountContent counted = page->content();
-        QVERIFY(counted.unscored); // opened when it was over
-        counted.unscored = false;
+        QVERIFY(counted.uncounted == tricks::Uncounted::CardsKnown); // opened when it was over
+        counted.uncounted.reset();
         QCOMPARE(counted.after(Side::NS), 789);
         QCOMPARE(counted.after(Side::EW), 498);
-        QVERIFY(page->accessibleDescription().contains(QStringLiteral("It is not counted")));
+        QVERIFY(page->accessibleDescription().contains(
+            QStringLiteral("It is not counted: its cards were known.")));
         // All cards of a pile lie there once as pairs, each combination whole.
         for (Side side : kSides) {
             CardSet paired;

@@ -50,7 +50,8 @@ private slots:
         QVERIFY(cloth.contains(page->placing().slate));
         // What it means in a match, wholly over the frame.
         bolognese_count::CountContent inMatch = page->content();
-        inMatch.oneHand = inMatch.unscored = false;
+        inMatch.oneHand = false;
+        inMatch.uncounted.reset();
         const auto outlook = bolognese_count::outlookOf(inMatch);
         QVERIFY(!outlook.text.isEmpty());
         const QRect room = page->placing().outlook;
@@ -69,6 +70,76 @@ private slots:
             QVERIFY(cloth.contains(paper));
             QVERIFY2(paper.left() > before.right() + ring / 2, qPrintable(button->text()));
             before = paper;
+        }
+    }
+
+    // B2: however many combinations a side makes, each of their cards can be told, and none lies on another
+    // combination.
+    void manyCombinations_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<CardSet>("pile");
+        const CardSet all = kWholeDeck;
+        CardSet many = all; // 612 points and more
+        for (const char* code : {"T19", "TM4", "CA", "DQ", "SN", "BJ", "BK", "T9"})
+            many.erase(*cardOf(code));
+        CardSet some; // three sequences with contatori
+        for (const char* code : {"T20", "T19", "T18", "CK", "CQ", "DK", "DN", "DJ", "T1", "M"})
+            some.insert(*cardOf(code));
+        for (const QSize size : {QSize(1024, 616), QSize(1280, 776), QSize(1920, 1056)}) {
+            QTest::addRow("all cards at %d", size.width()) << size << all;
+            QTest::addRow("many at %d", size.width()) << size << many;
+            QTest::addRow("few at %d", size.width()) << size << some;
+        }
+    }
+    void manyCombinations() {
+        QFETCH(QSize, size);
+        QFETCH(CardSet, pile);
+        bolognese_count::CountContent content;
+        content.result.count[content.us] = countOf(pile, content.rules);
+        content.result.count[other(content.us)] = countOf(kWholeDeck - pile, content.rules);
+        const auto plan = bolognese_count::layOut(content, bolognese_count::ledgerOf(content), size);
+        for (Side side : kSides) {
+            const auto& groups = plan.sides[side].groups;
+            CardSet laid;
+            std::size_t combinations = 0;
+            for (const auto& group : groups) {
+                QVERIFY2(QRect(QPoint(), size).contains(group.bounds()), qPrintable(group.told));
+                QVERIFY2(!group.bounds().intersects(plan.paper), qPrintable(group.told));
+                if (group.pair)
+                    continue;
+                ++combinations;
+                for (std::size_t i = 0; i + 1 < group.cards.size(); ++i) {
+                    const auto& [card, at] = group.cards[i];
+                    const double seen = group.cards[i + 1].at.left() - at.left();
+                    QVERIFY2(seen >= at.width() * (group.small ? 0.7 : 0.33) && seen >= 12,
+                             qPrintable(QStringLiteral("%1 of %2").arg(seen).arg(group.told)));
+                }
+                for (const auto& lying : group.cards)
+                    laid.insert(lying.card);
+                for (const auto& beside : groups)
+                    if (&beside != &group)
+                        QVERIFY2(!beside.bounds().intersects(group.bounds()),
+                                 qPrintable(beside.told + u'/' + group.told));
+                for (const auto& seal : plan.sides[side].seals)
+                    QVERIFY2(!seal.at.intersects(group.bounds()), qPrintable(group.told));
+            }
+            QCOMPARE(combinations, content.of(side).combinations.size());
+            for (const Combination& one : content.of(side).combinations)
+                QVERIFY(laid.containsAll(one.cards));
+        }
+    }
+
+    // B2.4: where there is room a contatore lies beside the cards that it serves with, not over them.
+    void contatoriLieBeside() {
+        bolognese_count::CountContent content;
+        const CardSet pile{*cardOf("BK"), *cardOf("BQ"), kMatto};
+        content.result.count[content.us] = countOf(pile, content.rules);
+        for (const QSize size : {QSize(1024, 616), QSize(1280, 776), QSize(1920, 1056)}) {
+            const auto plan = bolognese_count::layOut(content, bolognese_count::ledgerOf(content), size);
+            const auto& cards = plan.sides[content.us].groups.front().cards;
+            QCOMPARE(cards.size(), std::size_t{3});
+            QVERIFY(cards[2].card == kMatto);
+            QVERIFY(!cards[2].at.intersects(cards[1].at));
         }
     }
 

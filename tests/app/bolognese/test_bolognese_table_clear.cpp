@@ -8,6 +8,7 @@
 #include <cmath>
 
 using namespace bolognese;
+using support::dealtBy;
 using support::dealtTo;
 using support::handB;
 using support::kActions;
@@ -63,6 +64,11 @@ void checkWords(const Laid& laid, QStringList& faults) {
             if (inked(caption, seen.metrics).intersects(plate))
                 note(faults, QStringLiteral("“%1” lies on %2").arg(caption.words, who));
     }
+    // Nor do cards that lie before somebody touch those of the trick.
+    for (const table::Sprite& sprite : seen.picture.sprites)
+        for (const QRect& place : seen.picture.trickPlaces)
+            if (sprite.place == table::Sprite::Place::Public && sprite.bounds().intersects(place))
+                note(faults, sprite.face + QStringLiteral(" lies on the trick"));
     for (const table::Sprite& sprite : seen.picture.sprites) {
         if (sprite.place == table::Sprite::Place::Back)
             continue;
@@ -83,25 +89,19 @@ void checkPapers(const Laid& laid, QStringList& faults) {
         check("the strip", laid.strip().geometry());
 }
 
-// The slips over a card lie on no card, no name and, but over a card that lies under it, not on the slate.
-void checkSignals(const Laid& laid, Card card, QStringList& faults) {
-    const table::Seen seen = laid.table.seen();
+// The slips over a card hide nothing that lies there; whether there are any.
+bool checkSignals(const Laid& laid, QStringList& faults) {
     const auto* ways = laid.table.papers().ways();
     if (!ways->isVisible())
-        return;
+        return false;
     for (int way = 0; way < ways->count(); ++way) {
         const QRect slip = ways->slip(way)->geometry().translated(ways->pos());
-        if (!laid.table.rect().contains(slip))
-            note(faults, QStringLiteral("a signal leaves the table"));
-        if (slip.intersects(seen.picture.tray) && laid.pointOn(card).x() < seen.picture.tray.left())
-            note(faults, QStringLiteral("a signal lies on the slate"));
-        for (int seat = 0; seat < 4; ++seat)
-            if (slip.intersects(seen.plate(seat)))
-                note(faults, QStringLiteral("a signal lies on %1").arg(seen.scene.at(seat).called));
-        for (const table::Sprite& sprite : seen.picture.sprites)
-            if (sprite.place != table::Sprite::Place::Pile && sprite.bounds().intersects(slip))
-                note(faults, QStringLiteral("a signal lies on %1").arg(sprite.face));
+        if (const QString hidden = hiddenBy(slip, laid); !hidden.isEmpty())
+            note(faults, QStringLiteral("a signal lies on %1").arg(hidden));
+        if (laid.strip().isVisible() && slip.intersects(laid.strip().geometry()))
+            note(faults, QStringLiteral("a signal lies on the strip"));
     }
+    return true;
 }
 
 // B6.6: what somebody accuses is said at that place, and nobody else's, and lies on no card but those that it
@@ -148,7 +148,20 @@ HandRecord mattoWithUs() {
     return record;
 }
 
+// B4.3: two that its dealer may lay away.
+std::array<Card, 2> awayFrom(const HandRecord& record) {
+    const auto from = std::get<DiscardChoice>(Hand(record.deal).choice()->among).from;
+    return {from.first(), from.last()};
+}
+
+// B7.2: any card may be led with a signal.
+HandRecord signallingFreely(HandRecord hand) {
+    hand.deal.rules.signalsWhen = Signals::Free;
+    return hand;
+}
+
 HandRecord withLongNames(HandRecord hand) {
+    hand.names[Seat::S] = QStringLiteral("Alessandra Ranuzzi Cospi");
     hand.names[Seat::E] = QStringLiteral("Bartolomea Castiglione");
     hand.names[Seat::N] = QStringLiteral("Massimiliano Bentivoglio");
     hand.names[Seat::W] = QStringLiteral("Ferdinando Malvezzi");
@@ -206,8 +219,62 @@ private slots:
         }
         for (const auto& held : laid.table.seen().scene.hand) { // lifted, with its slips where it may signal
             QTest::mouseMove(&laid.table, laid.pointOn(held.card));
-            checkSignals(laid, held.card, faults);
+            checkSignals(laid, faults);
             checkWords(laid, faults);
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QStringLiteral("; "))));
+    }
+
+    // B7.1: over every card that may be led the slips lie free, in full and in small hands, with the log
+    // beside the table, too.
+    void signalsLieFree_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<HandRecord>("hand");
+        HandRecord first = signallingFreely(dealtBy(Seat::W, {}));
+        first.actions.push_back({Seat::W, Discard{awayFrom(first)}});
+        for (const QSize size :
+             {QSize(1024, 640), QSize(1060, 800), QSize(1280, 800), QSize(1656, 1080), QSize(1920, 1080)})
+            for (const auto& [name, hand] : {std::pair{"the first lead", first},
+                                             {"tricks won", signallingFreely(handB(16))},
+                                             {"six tricks won", signallingFreely(handB(36))}}) {
+                QTest::addRow("%s at %d", name, size.width()) << size << hand;
+                QTest::addRow("%s, long names, at %d", name, size.width()) << size << withLongNames(hand);
+            }
+    }
+    void signalsLieFree() {
+        QFETCH(QSize, size);
+        QFETCH(HandRecord, hand);
+        QStringList faults;
+        Laid laid(size);
+        laid.give(hand);
+        int cards = 0;
+        for (const auto& held : laid.table.seen().scene.hand) {
+            QTest::mouseMove(&laid.table, laid.pointOn(held.card));
+            cards += checkSignals(laid, faults) ? 1 : 0;
+        }
+        QVERIFY(cards > 4);
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QStringLiteral("; "))));
+    }
+
+    // B5.2, B6.1: what is said of a card that cannot be taken, or not yet, hides nothing either.
+    void refusalsLieFree_data() {
+        addSizes({{"following", handB(11)}, {"accusing third", handB(4)}, {"accusing last", muchAccused()}});
+    }
+    void refusalsLieFree() {
+        QFETCH(QSize, size);
+        QFETCH(HandRecord, hand);
+        QStringList faults;
+        Laid laid(size);
+        laid.give(hand);
+        const auto held = laid.table.seen().scene.hand;
+        for (const table::Held& one : held) {
+            laid.table.papers().refuse(
+                {QStringLiteral("You can accuse the Grande, cups, coins and pages, now or "
+                                "never. Press again to stay silent."),
+                 {},
+                 one.card});
+            if (const QString hidden = hiddenBy(laid.table.papers().noteRect(), laid); !hidden.isEmpty())
+                note(faults, QStringLiteral("a refusal lies on %1").arg(hidden));
         }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QStringLiteral("; "))));
     }

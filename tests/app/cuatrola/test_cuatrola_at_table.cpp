@@ -110,7 +110,7 @@ private slots:
              {std::pair{Seat::W, "DK"}, {Seat::S, "CJ"}, {Seat::E, "DA"}, {Seat::N, "D3"}})
             trick.plays.push_back({seat, *cardOf(code)});
         view.tricks = {trick};
-        const auto story = text::cuatrola::storyOf(view, teller, false);
+        const auto story = text::cuatrola::storyOf(view, teller, {});
         const QString told = story.back().lines.front().left;
         QVERIFY2(told.endsWith(QStringLiteral("you page of cups, Bice ace of coins, Lapo three")),
                  qPrintable(told));

@@ -163,7 +163,8 @@ void lookThrough(S& sitting, const QString& name) {
 
     // A hand that is over counts for nothing when it is opened, and is seen from one's own seat.
     sitting.room().openFile(kept);
-    QVERIFY(sitting.match().handOver() && sitting.match().notes().unscored);
+    QVERIFY(sitting.match().handOver());
+    QVERIFY(uncounted(sitting.match().company()) == tricks::Uncounted::CardsKnown);
     using Seat = std::remove_cvref_t<decltype(sitting.match().me())>;
     auto moved = record;
     const QString own = sitting.match().match().names[sitting.match().me()];

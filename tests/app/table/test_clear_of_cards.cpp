@@ -119,11 +119,10 @@ private slots:
                 scene.piles.clear();
                 for (Person& person : scene.people) {
                     person.name += surname;
-                    person.called = person.name;
+                    person.called = &person == &scene.people[0] ? QStringLiteral("You") : person.name;
                     person.role = person.roleAtRest = QStringLiteral("asks cuatrola");
                     person.said = QStringLiteral("cuatrola");
                 }
-                scene.people[0].said.clear();
                 if (owner > 0) {
                     scene.people[std::size_t(owner)].turnedUp = Card{40};
                     scene.people[std::size_t(owner)].backs = 4;
@@ -133,7 +132,7 @@ private slots:
                 const auto table = support::tableWith(deck_, scene, new support::BroadScore);
                 table->resize(size);
                 const Seen seen = table->seen();
-                for (int seat = 1; seat < 4; ++seat) {
+                for (int seat = 0; seat < 4; ++seat) {
                     const QRect said = seen.said(seat);
                     QVERIFY(table->rect().contains(said));
                     QVERIFY(!said.intersects(seen.picture.notice));

@@ -39,7 +39,7 @@ tarot_table::PlateContent plateAt(std::size_t actions, Seat seat) {
 // Every line of the log in which this is said.
 QStringList linesWith(const View& view, const QString& words) {
     QStringList found;
-    for (const auto& section : text::tarot::storyOf(view, tellerAt(view.seat), false))
+    for (const auto& section : text::tarot::storyOf(view, tellerAt(view.seat), {}))
         for (const auto& line : section.lines)
             if (line.left.contains(words))
                 found << line.left + u' ' + line.rule;

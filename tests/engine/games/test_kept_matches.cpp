@@ -84,9 +84,11 @@ private slots:
             auto& table = sitting.table();
             const QStringList before = sitting.played();
             QVERIFY(table.handCounts() && table.canUndo() && !table.canRedo());
+            QVERIFY(!uncounted(table.company()));
             sitting.leaveOpen();
             table.undo();
             QVERIFY(!table.handCounts());
+            QVERIFY(uncounted(table.company()) == tricks::Uncounted::TakenBack);
             QVERIFY(sitting.played().size() < before.size());
             QVERIFY(table.choice());
             while (table.canRedo())

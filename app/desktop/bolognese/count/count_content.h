@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bolognese/match.h"
+#include "tricks/uncounted.h"
 
 #include <QString>
 
@@ -22,17 +23,14 @@ struct CountContent {
     std::vector<Accuso> accusi;
     int hand = 1; // of the match
     bool oneHand = false;
-    bool unscored = false; // something was taken back: the hand counts for nothing
+    std::optional<tricks::Uncounted> uncounted; // the hand, for this reason
     Verdict verdict = Verdict::GoesOn;
     QString nextWords; // of the main button
 
     [[nodiscard]] const Count& of(Side side) const { return result.count[side]; }
-    // There is no score that it would be added to.
-    [[nodiscard]] bool standsAlone() const {
-        return oneHand && before[Side::NS] == 0 && before[Side::EW] == 0;
-    }
+    [[nodiscard]] bool standsAlone() const { return bolognese::standsAlone(oneHand, before); }
     // The score after the hand.
-    [[nodiscard]] int after(Side side) const { return before[side] + (unscored ? 0 : result.points[side]); }
+    [[nodiscard]] int after(Side side) const { return before[side] + (uncounted ? 0 : result.points[side]); }
 };
 
 } // namespace bolognese_count

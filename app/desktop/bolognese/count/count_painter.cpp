@@ -83,7 +83,7 @@ private:
                 p.setPen(QPen(QColor(look::colour::paperRule), m.line(1)));
                 p.setBrush(QColor(look::colour::paper));
                 p.drawRoundedRect(at, 2, 2);
-                if (valueOf(lying.card) > 0)
+                if (!group.pair || valueOf(lying.card) > 0)
                     p.drawPixmap(at, d.deck.index(face, at.size(), p.device()->devicePixelRatioF()));
             } else {
                 p.drawPixmap(
@@ -239,7 +239,7 @@ private:
                 continue;
             room.translate(0, small + m.px(2));
             bolognese_table::drawChalk(
-                p, room, u'+' + QString::number(d.content.unscored ? 0 : d.content.result.points[side]),
+                p, room, u'+' + QString::number(d.content.uncounted ? 0 : d.content.result.points[side]),
                 small, Qt::AlignRight, d.deck);
             room.translate(0, small + m.px(3));
             p.setPen(QPen(look::withAlpha(bolognese_table::kChalk, 170), m.line(1.4)));

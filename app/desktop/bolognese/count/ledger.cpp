@@ -153,17 +153,14 @@ QString namesOf(Side side, const CountContent& content) {
 
 Outlook outlookOf(const CountContent& content) {
     const text::Teller teller{content.names, content.me};
-    const QString notCounted =
-        content.unscored
-            ? LedgerWords::tr("It is not counted: its cards were known, or something was taken back.")
-            : QString();
-    if (content.unscored && !content.oneHand)
+    const QString notCounted = content.uncounted ? text::uncountedWords(*content.uncounted) : QString();
+    if (content.uncounted && !content.oneHand)
         return {notCounted, {}};
     if (content.result.cappotto)
         return {*content.result.cappotto == content.us
                     ? LedgerWords::tr("Cappotto: no trick is ours, all 62 cards are theirs (B8.3).")
                     : LedgerWords::tr("Cappotto: no trick is theirs, all 62 cards are ours (B8.3)."),
-                content.unscored ? notCounted : words::verdictLine(content.verdict, content.rules, teller)};
+                content.uncounted ? notCounted : words::verdictLine(content.verdict, content.rules, teller)};
     if (content.verdict != Verdict::GoesOn)
         return {words::verdictLine(content.verdict, content.rules, teller), {}};
     if (content.oneHand) {

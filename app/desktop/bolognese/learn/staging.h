@@ -47,7 +47,7 @@ struct Lessons : learn::UsualLessons<Lessons, bolognese_lessons::Kind, text::bol
         return {names, from, true, you};
     }
     [[nodiscard]] static auto story(const bolognese::View& view, const text::Teller& teller) {
-        return text::bolognese::storyOf(view, teller, false);
+        return text::bolognese::storyOf(view, teller, {});
     }
     [[nodiscard]] static bool turnsHands(const bolognese::Action& action) {
         return std::holds_alternative<bolognese::Discard>(action.what);

@@ -290,8 +290,8 @@ Ask resultAsk(const TableState& state, const text::Teller& teller, const AfterHa
     QStringList lines;
     if (!after.verdict.isEmpty())
         lines << AskWords::tr("The match is over.") + u' ' + after.verdict;
-    if (state.unscored)
-        lines << AskWords::tr("It is not counted: its cards were known, or something was taken back.");
+    if (state.uncounted)
+        lines << text::uncountedWords(*state.uncounted);
     return table::onwardAsk(words::resultLine(state.view, teller), lines, after.ways);
 }
 

@@ -196,8 +196,9 @@ table::Pile pileOf(const TableState& state, Side side, const text::Teller& telle
 
 // The two cards left over, then the discard (B4.2–B4.4).
 std::optional<table::Stock> stockOf(const TableState& state, const text::Teller& teller) {
-    const bool laid = state.view.phase != Phase::Discard;
-    if ((!laid && state.takenUp) || state.view.result)
+    const bool early = !state.view.accusi.empty() && state.view.accusi.front().early; // called out (B6.5)
+    const bool laid = state.view.phase != Phase::Discard && !early;
+    if (!laid && state.takenUp)
         return std::nullopt;
     table::Stock stock;
     stock.seat = index(state.view.dealer);
@@ -347,11 +348,10 @@ SlateContent slateOf(const TableState& state, const text::Teller& teller) {
         content.ours = text::sideLabel(us, teller);
         content.theirs = text::sideLabel(them, teller);
     }
-    // A hand from a match keeps its target: calling out looks to that (B6.5).
-    const bool alone = state.oneHand && content.us == 0 && content.them == 0;
+    const bool alone = standsAlone(state.oneHand, state.view.score);
     if (alone || (state.oneHand && state.view.rules.match == Match::QuattroScartate))
         content.under = SceneWords::tr("one hand");
-    if (state.view.result && !state.unscored) {
+    if (state.view.result && !state.uncounted) {
         content.us += state.view.result->points[us];
         content.them += state.view.result->points[them];
         content.accusedByUs = content.accusedByThem = 0;

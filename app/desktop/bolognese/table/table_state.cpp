@@ -79,7 +79,7 @@ TableState stateOf(const Staged& staged) {
     state.hand = situation.hand;
     state.draw = situation.draw;
     state.oneHand = situation.oneHand;
-    state.unscored = situation.notes.unscored;
+    state.uncounted = situation.uncounted;
     state.due = situation.due;
     state.winning = situation.winning;
     return state;

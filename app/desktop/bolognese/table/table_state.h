@@ -28,7 +28,7 @@ struct TableState {
     std::optional<Draw> draw;         // for seats, in the first hand (B3.1)
     std::optional<std::size_t> drawn; // of its cards so many lie there, while it is looked at
     bool oneHand = false;
-    bool unscored = false;
+    std::optional<tricks::Uncounted> uncounted; // the hand, for this reason
 
     std::optional<Seat> due;     // whose discard or card all see awaited
     std::optional<Seat> winning; // of the trick on the table, so far

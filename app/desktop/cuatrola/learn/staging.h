@@ -47,7 +47,7 @@ struct Lessons : learn::UsualLessons<Lessons, cuatrola_lessons::Kind, text::cuat
         return {names, from, true, you};
     }
     [[nodiscard]] static auto story(const cuatrola::View& view, const text::Teller& teller) {
-        return text::cuatrola::storyOf(view, teller, false);
+        return text::cuatrola::storyOf(view, teller, {});
     }
     [[nodiscard]] static bool turnsHands(const cuatrola::Action&) { return false; }
 };

@@ -2,6 +2,7 @@
 
 #include "text/cuatrola/cuatrola_sheet_words.h"
 
+#include <QFontMetrics>
 #include <QKeyEvent>
 
 namespace cuatrola_sheet {
@@ -44,6 +45,9 @@ SheetPage::SheetPage(SheetBook& book, QWidget* parent)
       book_(book), other_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Count…"), this)),
       void_(new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Void"), this)) {
     for (Side side : kSides) {
+        whose_[side] = new paper::Words(look::Type::Strong, look::colour::ink, {}, this);
+        whose_[side]->setAlignment(Qt::AlignCenter);
+        whose_[side]->letBeCut();
         addOutcome({Bid::Pass, {}, side, Ending::Played});
         for (Bid bid : kBets)
             addOutcome({bid, side, side, Ending::Played});
@@ -83,16 +87,24 @@ void SheetPage::refreshAsking(const sheets::Told& told) {
         if (one.hand.bid == Bid::Pass)
             one.button->setAccessibleDescription(tr("Key %1").arg(index(one.hand.scores) + 1));
     }
+    for (Side side : kSides) {
+        whose_[side]->setText(tr("%1 score", "a pair").arg(pairs[side]));
+        whose_[side]->setVisible(asks);
+    }
     other_->setVisible(asks);
     void_->setVisible(asks && book_.sheet().rules.tie == Tie::Void); // C8.2
 }
 
+int SheetPage::whoseHigh(const look::Metrics& m) const {
+    return QFontMetrics(look::font(m, look::Type::Strong)).height();
+}
+
 int SheetPage::askingHigh(const look::Metrics& m) const {
-    return 2 * outcomes_.front().button->sizeHint().height() - m.px(4);
+    return whoseHigh(m) + 2 * outcomes_.front().button->sizeHint().height() - m.px(4);
 }
 
 void SheetPage::placeAsking(const QRect& strip, const look::Metrics& m) {
-    const int high = outcomes_.front().button->sizeHint().height();
+    const int high = outcomes_.front().button->sizeHint().height(), top = strip.top() + whoseHigh(m);
     PerSide<int> upper{}, lower{};
     for (const Outcome& one : outcomes_) {
         const QRect at = column(index(one.hand.scores));
@@ -101,21 +113,24 @@ void SheetPage::placeAsking(const QRect& strip, const look::Metrics& m) {
         const int places = isUpper ? kUpper : kLower;
         const int left = at.left() + at.width() * place / places,
                   right = at.left() + at.width() * (place + 1) / places;
-        one.button->setGeometry(left, isUpper ? strip.top() : strip.bottom() + 1 - high, right - left, high);
+        one.button->setGeometry(left, isUpper ? top : strip.bottom() + 1 - high, right - left, high);
     }
+    for (Side side : kSides)
+        whose_[side]->setGeometry(column(index(side)).left(), strip.top(), column(index(side)).width(),
+                                  whoseHigh(m));
     const int gap = std::max(m.px(10), 4);
     const QSize size = other_->paperSize();
-    const int top = strip.bottom() + 1 - high + (high - size.height()) / 2;
+    const int foot = strip.bottom() + 1 - high + (high - size.height()) / 2;
     int left = strip.left();
     for (PaperButton* button : {other_, void_}) {
         if (button->isHidden())
             continue;
-        button->setPaperGeometry(QRect(left, top, button->paperSize().width(), size.height()));
+        button->setPaperGeometry(QRect(left, foot, button->paperSize().width(), size.height()));
         left += button->paperSize().width() + gap;
     }
     if (!other_->isHidden())
         next()->setGeometry(strip.left(), strip.top(), column(0).left() - strip.left() - gap,
-                            top - strip.top());
+                            foot - strip.top());
 }
 
 // 1 and 2: a plain hand of that pair.

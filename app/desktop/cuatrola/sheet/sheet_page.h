@@ -32,10 +32,12 @@ private:
         cuatrola::sheet::KeptOutcome hand;
         paper::LargeButton* button = nullptr;
     };
+    [[nodiscard]] int whoseHigh(const look::Metrics& m) const;
     void addOutcome(const cuatrola::sheet::KeptOutcome& hand);
 
     SheetBook& book_;
-    std::vector<Outcome> outcomes_; // pair by pair, those in the upper row first
+    std::vector<Outcome> outcomes_;            // pair by pair, those in the upper row first
+    cuatrola::PerSide<paper::Words*> whose_{}; // over each pair's buttons
     look::PaperButton *other_, *void_;
 };
 

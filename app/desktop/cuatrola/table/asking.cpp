@@ -124,10 +124,8 @@ Ask resultAsk(const TableState& state, const text::Teller& teller, const std::ve
     const QString match = words::matchLine(state.standingNow(), state.target, teller);
     if (!match.isEmpty() && !state.oneHand)
         lines.prepend(match);
-    if (state.unscored)
-        lines << QCoreApplication::translate(
-            "cuatrola_table::CuatrolaTable",
-            "It is not counted: its cards were known, or something was taken back.");
+    if (state.uncounted)
+        lines << text::uncountedWords(*state.uncounted);
     return table::onwardAsk(words::resultLine(state.view, teller), lines, ways);
 }
 

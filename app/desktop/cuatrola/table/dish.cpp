@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace cuatrola_table {
 
@@ -20,7 +21,7 @@ constexpr double kWide = 400, kHigh = 82;
 constexpr double kHollow = 187, kHollowHigh = 62, kBridge = 6;
 constexpr double kPea = 7, kSmallPea = 5.6;   // radius
 constexpr double kFive = 41, kCloseFive = 31; // from five to five
-constexpr double kWords = 56;
+constexpr double kWords = 56, kWordsTop = 5;
 
 } // namespace
 
@@ -35,6 +36,12 @@ std::vector<QPointF> peasIn(const QRectF& hollow, int count, double step, double
         peas.emplace_back(left + fromFive * (i / 5) + way[0] * step, hollow.center().y() + way[1] * step);
     }
     return peas;
+}
+
+// So far the round end of a hollow reaches in where the words' upper edge is.
+int Dish::rimBeside(const QRect& hollow) const {
+    const double radius = hollow.height() / 2.0, up = radius - metrics_.px(kWordsTop);
+    return static_cast<int>(std::ceil(radius - std::sqrt(radius * radius - up * up)));
 }
 
 Dish::Dish(look::Deck& deck, QWidget* parent) : ScorePiece(parent), deck_(deck) {
@@ -126,19 +133,22 @@ void Dish::paintSide(QPainter& painter, const QRect& hollow, int points, const Q
                      Qt::Alignment outer) const {
     const bool left = outer == Qt::AlignLeft, wins = points >= content_.target;
     painter.setFont(look::font(metrics_, look::Type::Text));
-    // Names are broader than "us".
-    const int in = std::clamp(painter.fontMetrics().horizontalAdvance(words) + metrics_.px(8),
-                              metrics_.px(kWords), hollow.width() * 3 / 5);
-    QRect label(left ? hollow.left() + metrics_.px(4) : hollow.right() - in, hollow.top(), in,
-                hollow.height());
+    // Names are broader than "us", and lie within the round end of the hollow.
+    const int wide = painter.fontMetrics().horizontalAdvance(words), rim = rimBeside(hollow);
+    const int in = std::clamp(rim + wide + metrics_.px(6), metrics_.px(kWords), hollow.width() * 3 / 5);
+    QRect label(hollow.left(), hollow.top(), in, hollow.height());
+    if (!left)
+        label.moveRight(hollow.right());
+    if (wide > in - 2 * rim) // else in the middle of it
+        label.adjust(left ? rim : 0, 0, left ? 0 : -rim, 0);
     painter.setPen(QColor(look::colour::text2));
     const int high = painter.fontMetrics().height();
-    painter.drawText(QRect(label.left(), label.top() + metrics_.px(3), label.width(), high), Qt::AlignCenter,
-                     painter.fontMetrics().elidedText(words, Qt::ElideRight, label.width()));
+    painter.drawText(QRect(label.left(), label.top() + metrics_.px(kWordsTop), label.width(), high),
+                     Qt::AlignCenter, painter.fontMetrics().elidedText(words, Qt::ElideRight, label.width()));
     painter.setFont(look::font(metrics_, look::Type::PadNumber));
     painter.setPen(QColor(wins ? look::colour::gold : look::colour::text));
-    const QRect number(label.left(), label.top() + metrics_.px(2) + high, label.width(),
-                       label.height() - high - metrics_.px(4));
+    const QRect number(label.left(), label.top() + metrics_.px(kWordsTop - 1) + high, label.width(),
+                       label.height() - high - metrics_.px(kWordsTop + 1));
     painter.drawText(number, Qt::AlignCenter, QString::number(points));
     if (wins)
         look::drawLaurel(

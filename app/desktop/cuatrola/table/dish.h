@@ -45,6 +45,7 @@ protected:
 
 private:
     [[nodiscard]] QRect dishRect() const;
+    [[nodiscard]] int rimBeside(const QRect& hollow) const;
     [[nodiscard]] QString ours() const;
     [[nodiscard]] QString theirs() const;
     void paintSide(QPainter& painter, const QRect& hollow, int points, const QString& words,

@@ -57,7 +57,7 @@ bool TableState::trickFull() const {
 
 Standing TableState::standingNow() const {
     Standing now = standing;
-    if (view.score && !unscored)
+    if (view.score && !uncounted)
         add(now, *view.score);
     return now;
 }
@@ -78,7 +78,7 @@ TableState stateOf(const Staged& staged) {
     state.standing = situation.standing;
     state.target = situation.target;
     state.oneHand = situation.oneHand;
-    state.unscored = situation.notes.unscored;
+    state.uncounted = situation.uncounted;
     state.due = situation.due;
     state.winning = situation.winning;
     return state;

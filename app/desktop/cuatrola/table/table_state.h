@@ -27,8 +27,8 @@ struct TableState {
     Standing standing{}; // game points before the hand
     int target = kTarget;
     bool oneHand = false;
-    bool unscored = false;
-    std::vector<DrawnCard> draw; // in the first hand (C2.2)
+    std::optional<tricks::Uncounted> uncounted; // the hand, for this reason
+    std::vector<DrawnCard> draw;                // in the first hand (C2.2)
 
     std::optional<Seat> due;                      // whose bid or card all see awaited
     std::optional<Seat> winning;                  // of the trick on the table, so far

@@ -15,10 +15,10 @@ using namespace tarot;
 struct CountContent {
     View view; // of a hand that is over and counts
     text::tarot::Teller teller;
-    tarot_table::ScoreContent score; // the match with this hand
-    QString next;                    // the main button: "Next hand"
-    QString after;                   // "Lapo deals next."
-    bool unscored = false;           // something was taken back
+    tarot_table::ScoreContent score;            // the match with this hand
+    QString next;                               // the main button: "Next hand"
+    QString after;                              // "Lapo deals next."
+    std::optional<tricks::Uncounted> uncounted; // for this reason
 };
 
 // Cards of one side, as they are laid out: whose they are, and in which groups.

@@ -177,8 +177,8 @@ void CountPage::paintPrice(QPainter& painter) const {
         const auto result = text::tarot::resultWords(content_.view, content_.teller);
         QStringList lines{result.sentence};
         lines << text::tarot::miseresPaid(content_.view, content_.teller);
-        if (content_.unscored)
-            lines << tr("It is not counted: its cards were known, or something was taken back.");
+        if (content_.uncounted)
+            lines << text::uncountedWords(*content_.uncounted);
         painter.setFont(look::sans(m, lines.size() > 1 ? 12 : 13));
         painter.drawText(left.adjusted(0, title + m.px(2), 0, 0),
                          Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, lines.join(u'\n'));

@@ -94,7 +94,7 @@ watch::Told Lessons::done(const View& view, const Action* last, bool counted, co
     }
     if (last && std::holds_alternative<Speak>(last->what)) { // the word, and the chien that it turned up
         QStringList spoken;
-        for (const auto& section : text::tarot::storyOf(view, told, false))
+        for (const auto& section : text::tarot::storyOf(view, told, {}))
             if (!section.lines.empty())
                 spoken << section.lines.back().left;
         return {spoken.mid(1).join(QStringLiteral(". ")), {}}; // after the deal

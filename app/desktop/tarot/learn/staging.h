@@ -52,7 +52,7 @@ struct Lessons : learn::UsualLessons<Lessons, tarot_lessons::Kind, text::tarot::
     [[nodiscard]] static tarot_table::Staged watched(const tarot::Hand& hand, const Teller& teller, bool all);
     [[nodiscard]] static Teller watcher(const Names& names, tarot::Seat from, std::optional<tarot::Seat> you);
     [[nodiscard]] static auto story(const tarot::View& view, const Teller& teller) {
-        return text::tarot::storyOf(view, teller.tellerAt(view.players), false);
+        return text::tarot::storyOf(view, teller.tellerAt(view.players), {});
     }
     [[nodiscard]] static watch::Told done(const tarot::View& view, const tarot::Action* last, bool counted,
                                           const Teller& teller);

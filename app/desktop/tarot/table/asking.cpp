@@ -243,8 +243,8 @@ Ask resultAsk(const TableState& state, const Teller& teller, const std::vector<t
         lines << (line.contains(rule) ? line : AskWords::tr("%1 (%2)", "line, rule").arg(line, rule));
     if (lines.isEmpty()) // a void hand
         lines << AskWords::tr("Rule %1").arg(result.rule);
-    if (state.unscored)
-        lines << AskWords::tr("It is not counted: its cards were known, or something was taken back.");
+    if (state.uncounted)
+        lines << text::uncountedWords(*state.uncounted);
     return table::onwardAsk(result.sentence, lines, ways);
 }
 

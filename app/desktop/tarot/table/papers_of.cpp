@@ -130,7 +130,7 @@ ScoreContent scoreOf(const TableState& state, const Teller& teller) {
     score.length =
         state.oneHand ? PapersWords::tr("one hand") : PapersWords::tr("%n hand(s)", nullptr, state.length);
     const auto& result = state.view.result;
-    if (result && counts(*result) && !state.unscored) {
+    if (result && counts(*result) && !state.uncounted) {
         Terms terms;
         terms.rules = state.view.rules;
         terms.players = players;

@@ -125,7 +125,7 @@ TableState stateOf(const Staged& staged) {
     state.length = situation.length;
     state.hand = situation.hand;
     state.oneHand = situation.oneHand;
-    state.unscored = situation.notes.unscored;
+    state.uncounted = situation.uncounted;
     state.due = situation.due;
     state.winning = situation.winning;
     state.campsKnown = situation.campsKnown;

@@ -29,8 +29,8 @@ struct TableState {
     int length = 0;
     int hand = 0; // 0-based number in the match
     bool oneHand = false;
-    bool unscored = false;
-    std::vector<DrawnCard> draw; // in the first hand (F3.2)
+    std::optional<tricks::Uncounted> uncounted; // the hand, for this reason
+    std::vector<DrawnCard> draw;                // in the first hand (F3.2)
 
     std::optional<Seat> due;                      // whose word or card is awaited
     std::optional<Seat> winning;                  // of the trick on the table, so far
