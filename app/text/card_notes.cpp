@@ -2,6 +2,7 @@
 
 #include "minchiate/hand_order.h"
 #include "text/pictured.h"
+#include "text/plain/capitalised.h"
 #include "text/words.h"
 
 #include <QCoreApplication>
@@ -95,7 +96,7 @@ QString worthOf(Card card) {
 }
 
 QString englishName(Card card) {
-    const QString name = capital(cardName(card)), title = trumpTitle(card);
+    const QString name = capitalised(cardName(card)), title = trumpTitle(card);
     return title.isEmpty() ? name : CardNotes::tr("%1, %2", "The 28, Capricorn").arg(name, title);
 }
 

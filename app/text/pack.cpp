@@ -11,10 +11,4 @@ QString pictureLine(std::span<const PictureLine> table, const char* context, con
     return {};
 }
 
-QString capital(QString words) {
-    if (!words.isEmpty())
-        words[0] = words.at(0).toUpper();
-    return words;
-}
-
 } // namespace text

@@ -34,7 +34,4 @@ struct PictureLine {
 [[nodiscard]] QString pictureLine(std::span<const PictureLine> table, const char* context,
                                   const QString& code);
 
-// With a capital.
-[[nodiscard]] QString capital(QString words);
-
 } // namespace text

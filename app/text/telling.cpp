@@ -74,12 +74,6 @@ QString byWhom(const Teller& teller, Seat seat, const QString& you, const QStrin
     return spokenTo ? you.arg(object) : other.arg(teller.names[seat], object);
 }
 
-QString capitalised(QString text) {
-    if (!text.isEmpty())
-        text[0] = text.at(0).toUpper();
-    return text;
-}
-
 QString cardInText(Card card) {
     return isSuitCard(card) ? Telling::tr("the %1", "queen of cups").arg(cardName(card)) : cardName(card);
 }

@@ -1,5 +1,7 @@
 #include "desktop/decisions/judged.h"
 
+#include "text/plain/capitalised.h"
+
 #include <QCoreApplication>
 
 namespace decisions {
@@ -43,7 +45,7 @@ DecisionTold told(const Decision& decision, const Judged& judged) {
     if (!why.isEmpty()) {
         told.fell = asGood ? QString() : why.front();
         told.lines << Words::tr("%1: %2.", "choice, reasons")
-                          .arg(hints::capitalised(best.words), why.join(QStringLiteral("; ")));
+                          .arg(text::capitalised(best.words), why.join(QStringLiteral("; ")));
     }
     if (asGood)
         told.lines << Words::tr("The two cannot be told apart.");

@@ -43,17 +43,12 @@ TableRow rowOf(const Match& match, const At& at, int number) {
     const Hand& hand = match.hands[at.hand];
     const QString which = match.oneHand ? HandsPaper::tr("one hand")
                                         : HandsPaper::tr("hand %1").arg(static_cast<int>(at.hand) + 1);
-    QString told = which + QStringLiteral(": ") + hand.told + u' ' + pointsWords(hand) + u'.';
+    QString how = hand.told;
     if (hand.hints > 0)
-        told += u' ' + hintWords(hand.hints) + u'.';
+        how += u' ' + hintWords(hand.hints) + u'.';
+    const QString told = which + QStringLiteral(": ") + how + u' ' + pointsWords(hand) + u'.';
     const auto ink = hand.points ? *hand.points > 0 ? Cell::Ink::Bold : Cell::Ink::Plain : Cell::Ink::Weak;
-    return {TableRow::Kind::Line,
-            {{which, Cell::Ink::Weak},
-             {hand.told},
-             {hand.hints > 0 ? hintWords(hand.hints) : QString(), Cell::Ink::Weak},
-             {pointsWords(hand), ink}},
-            told,
-            number};
+    return {TableRow::Kind::Line, {{which, Cell::Ink::Weak}, {how}, {pointsWords(hand), ink}}, told, number};
 }
 
 } // namespace
@@ -68,8 +63,8 @@ HandsPaper::HandsPaper(const QString& game, QWidget* parent)
     search_->setAcceptDrops(false); // a file dropped there is a file
     search_->setClearButtonEnabled(true);
     list_->setAccessibleName(tr("Hands played"));
-    list_->setColumns(
-        {{0.015, 0.13}, {0.13, 0.7}, {0.7, 0.81, Qt::AlignRight}, {0.82, 0.985, Qt::AlignRight}});
+    list_->setColumns({{0.015, 0.155}, {0.155, 0.83}, {0.835, 0.985, Qt::AlignRight}});
+    list_->wrapWords();
     list_->keepChosen();
     connect(search_, &QLineEdit::textChanged, this, &HandsPaper::fill);
     connect(list_, &paper::PaperTable::moved, this, &HandsPaper::tellChosen);
@@ -139,15 +134,15 @@ QString HandsPaper::emptyWords() const {
                            : tr("No hand has all of these words.");
 }
 
-void HandsPaper::place(const look::PagePlan& plan) {
+void HandsPaper::place(const look::PagePlan& plan, int notice) {
     const QRect paper = plan.at(24, 42, 652, 744);
     setGeometry(paper);
     plan_ = plan.on(paper.topLeft());
     const look::Metrics& m = plan_.metrics;
     search_->setMetrics(m);
-    search_->setGeometry(plan_.at(52, 106, 596, 38));
+    search_->setGeometry(plan_.at(52, 106, 596, 38).translated(0, notice));
     list_->setMetrics(m, 30);
-    list_->setGeometry(plan_.at(52, 154, 604, 568));
+    list_->setGeometry(plan_.at(52, 154, 604, 568).adjusted(0, notice, 0, 0));
     const QRect row = plan_.at(52, 738, 596, 34);
     int x = row.left();
     for (PaperButton* button : {review_, again_, save_, open_}) {
@@ -170,8 +165,8 @@ void HandsPaper::paintEvent(QPaintEvent*) {
     look::writeLine(p, plan_.at(252, 60, 396, 40), kRight, headWords(), look::font(m, Type::Text),
                     colour::ink2);
     if (list_->rows().empty())
-        look::writeLine(p, plan_.at(52, 170, 596, 40), kLeft, emptyWords(), look::font(m, Type::Text),
-                        colour::ink2);
+        look::writeLine(p, QRect(list_->pos() + QPoint(0, m.px(16)), QSize(list_->width(), m.px(40))), kLeft,
+                        emptyWords(), look::font(m, Type::Text), colour::ink2);
 }
 
 } // namespace games

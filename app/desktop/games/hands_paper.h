@@ -18,8 +18,8 @@ public:
 
     // The matches outlive it, or others are set.
     void setMatches(const std::vector<Match>& matches);
-    // `plan` is the page's.
-    void place(const look::PagePlan& plan);
+    // `plan` is the page's; under the heading a notice has so much room.
+    void place(const look::PagePlan& plan, int notice);
     // The hand that is chosen; nothing where none is.
     [[nodiscard]] std::optional<At> chosen() const;
 

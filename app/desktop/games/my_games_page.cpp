@@ -36,11 +36,10 @@ MyGamesPage::MyGamesPage(const QString& game, const QString& points, QWidget* pa
     connect(sums_->eraseRow(), &paper::EraseRow::confirmed, this, &MyGamesPage::erasing);
     connect(sums_->eraseRow(), &paper::EraseRow::oneConfirmed, this, withChosen(&MyGamesPage::erasingOne));
     connect(hands_, &HandsPaper::chosenChanged, this, &MyGamesPage::offerErasing);
-    look::addCommand(this, tr("&Erase this one…"), QKeySequence::Delete, [this] {
-        sums_->eraseRow()->askOne();
-        if (const QString why = sums_->eraseRow()->eraseOneButton()->toolTip(); !why.isEmpty())
-            say(why + u'.');
-    });
+    connect(notice_, &desktop::NoticeBar::roomChanged, this, &MyGamesPage::layOut);
+    connect(sums_->eraseRow(), &paper::EraseRow::refused, this, &MyGamesPage::say);
+    look::addCommand(this, tr("&Erase this one…"), QKeySequence::Delete,
+                     [this] { sums_->eraseRow()->askOne(); });
     look::addCommand(this, tr("&Find"), QKeySequence::Find, [this] {
         hands_->searchField()->setFocus(Qt::ShortcutFocusReason);
         hands_->searchField()->selectAll();
@@ -52,11 +51,6 @@ void MyGamesPage::setMatches(std::vector<Match> matches) {
     matches_ = std::move(matches);
     hands_->setMatches(matches_);
     sums_->setMatches(matches_);
-}
-
-void MyGamesPage::say(const QString& sentence) {
-    notice_->say(sentence);
-    layOut();
 }
 
 // What is at the table, or can be gone on with, is thrown away from the first page. A hand of a match goes
@@ -72,9 +66,9 @@ void MyGamesPage::offerErasing() {
         !can    ? QString()
         : whole ? tr("Erase this match with its %n hand(s)?", nullptr, static_cast<int>(match->hands.size()))
                 : tr("Erase this hand?");
-    row->setOne(words, question);
-    row->eraseOneButton()->setToolTip(
-        !match || can ? QString() : tr("It is at the table, or can be gone on with: it is not erased here"));
+    row->setOne(words, question,
+                !match || can ? QString()
+                              : tr("It is at the table, or can be gone on with: it is not erased here"));
 }
 
 // First out of a search, then out of the page.
@@ -89,9 +83,9 @@ void MyGamesPage::leave() {
 
 void MyGamesPage::layOut() {
     plan_ = look::planOf(size());
-    hands_->place(plan_);
+    notice_->place(plan_.at(24, 104, 652, 100), plan_.metrics);
+    hands_->place(plan_, notice_->room());
     sums_->place(plan_);
-    notice_->place(plan_.at(24, 102, 652, 100), plan_.metrics);
     update();
 }
 

@@ -17,7 +17,7 @@ public:
 
     // The latest first.
     void setMatches(std::vector<Match> matches);
-    void say(const QString& sentence);
+    void say(const QString& sentence) { notice_->say(sentence); }
     void focusFirst() { hands_->list()->setFocus(Qt::OtherFocusReason); }
 
     [[nodiscard]] const std::vector<Match>& matches() const { return matches_; }

@@ -48,8 +48,10 @@ Sums sumsOf(const std::vector<Match>& matches) {
             sums.won += *match->won ? 1 : 0;
         }
         for (const Hand& hand : match->hands) {
-            if (!hand.points)
+            if (!hand.points) {
+                ++sums.uncounted;
                 continue;
+            }
             sums.curve.push_back(sums.curve.back() + *hand.points);
             auto level = std::ranges::find(sums.against, match->level, &Sums::Against::level);
             if (level == sums.against.end())

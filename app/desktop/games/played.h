@@ -54,6 +54,7 @@ struct At {
 // Of the hands that count.
 struct Sums {
     std::vector<int> curve;   // the person's points together, from 0, after each hand, the oldest first
+    int uncounted = 0;        // hands besides, of which nothing else here tells
     int matches = 0, won = 0; // that are over
     struct Against {
         QString level;

@@ -46,6 +46,7 @@ SumsPaper::SumsPaper(const QString& points, QWidget* parent)
     sums_.curve.push_back(0);
     lines_->setAccessibleName(tr("How it goes"));
     lines_->setColumns({{0, 0.6}, {0.6, 0.8, Qt::AlignRight}, {0.8, 1, Qt::AlignRight}});
+    lines_->wrapWords();
 }
 
 void SumsPaper::setMatches(const std::vector<Match>& matches) {
@@ -66,14 +67,17 @@ std::vector<TableRow> SumsPaper::rows() const {
     if (sums_.matches > 0)
         rows.push_back(lineOf(tr("Matches won"), of(sums_.won, sums_.matches)));
     rows.push_back(
-        lineOf(tr("Points a hand"), meanWords(sums_.points(), sums_.hands()), hands(sums_.hands())));
+        lineOf(tr("On average in a hand"), meanWords(sums_.points(), sums_.hands()), hands(sums_.hands())));
     for (const auto& [level, played, points] : sums_.against)
         rows.push_back(lineOf(level.isEmpty()
-                                  ? tr("Points a hand with others")
-                                  : tr("Points a hand among %1").arg(settings::levelName(level).toLower()),
+                                  ? tr("where the others played unequally well")
+                                  : tr("where the others played as %1").arg(settings::levelName(level)),
                               meanWords(points, played), hands(played)));
     for (const Tally& tally : sums_.tallies)
         rows.push_back(lineOf(tally.words, of(tally.hits, tally.of)));
+    if (sums_.uncounted > 0)
+        rows.push_back(lineOf(tr("Left out: the cards were known, or something was taken back"),
+                              hands(sums_.uncounted)));
     return rows;
 }
 
@@ -93,10 +97,10 @@ void SumsPaper::paintEvent(QPaintEvent*) {
     constexpr int kLeft = Qt::AlignLeft | Qt::AlignVCenter, kRight = Qt::AlignRight | Qt::AlignVCenter;
     look::writeLine(p, plan_.at(720, 50, 508, 46), kLeft, tr("How it goes"), look::font(m, Type::Page),
                     colour::ink);
-    look::writeLine(p, plan_.at(720, 60, 508, 40), kRight,
-                    tr("%n hand(s) that count(s)", nullptr, sums_.hands()), look::font(m, Type::Text),
-                    colour::ink2);
-    look::writeLine(p, plan_.at(720, 102, 508, 26), kLeft, points_, look::font(m, Type::Name), colour::ink);
+    look::writeLine(p, plan_.at(720, 60, 508, 40), kRight, tr("%n hand(s)", nullptr, sums_.hands()),
+                    look::font(m, Type::Text), colour::ink2);
+    look::writeLine(p, plan_.at(720, 102, 508, 26), kLeft, tr("%1, added up", "my points").arg(points_),
+                    look::font(m, Type::Name), colour::ink);
     if (sums_.hands() == 0)
         return;
     const sheets::Curve curve{

@@ -1,6 +1,7 @@
 #include "desktop/hints/told.h"
 
 #include "search/ranking.h"
+#include "text/plain/capitalised.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -110,12 +111,6 @@ QString signedFigure(double points, Figures figures) {
     return (points > 0 ? QStringLiteral("+%1") : QStringLiteral("\u2212%1")).arg(size);
 }
 
-QString capitalised(QString words) {
-    if (!words.isEmpty())
-        words[0] = words[0].toUpper();
-    return words;
-}
-
 bool Said::isAsGood(const Choice& choice) const {
     return figures != Figures::None &&
            search::isAsGood(choices.front().points - choice.points, choice.error, least(figures));
@@ -153,10 +148,10 @@ Told choiceTold(const Said& said) {
     }
     const auto [first, second] = mostTelling(said.reasons);
     told.title = (first.against ? Words::tr("%1, though %2.") : Words::tr("%1: %2."))
-                     .arg(capitalised(best.words), first.words);
+                     .arg(text::capitalised(best.words), first.words);
     if (second)
         told.lines << (second->against ? Words::tr("Though %1.").arg(second->words)
-                                       : capitalised(second->words) + u'.');
+                                       : text::capitalised(second->words) + u'.');
     told.lines << goodLines(said) << expectedLine(said);
     if (!best.picks.empty())
         told.lines << Words::tr("Return picks them; once more, and they are laid away.");

@@ -32,9 +32,6 @@ enum class Figures : std::uint8_t { None, Whole, Tenths };
 // "+12", "−12" with a true minus, "0"; where points are not told as whole ones.
 [[nodiscard]] QString signedFigure(double points, Figures figures);
 
-// At the head of a sentence.
-[[nodiscard]] QString capitalised(QString words);
-
 // What a game says of a decision.
 struct Said {
     QString thought;             // a sentence that names no card

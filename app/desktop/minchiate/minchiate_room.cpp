@@ -21,6 +21,12 @@ QString sheetsIn(const QString& folder) {
     return folder + QStringLiteral("/sheets");
 }
 
+// The person's, then those of the companions.
+std::array<QString, kPlayers> namesOf(const settings::People& people) {
+    const auto& companions = people.companions;
+    return {settings::yourNameOf(people), companions[0], companions[1], companions[2]};
+}
+
 // Shown among what one goes on with: a sheet that is over, or open with no end, is not.
 bool waitsForAHand(const records::ShelvedSheet& sheet) {
     return !sheet.error && !sheet.over && sheet.hands;
@@ -137,9 +143,7 @@ void MinchiateRoom::joinEditor() {
 
 // The pages follow what is chosen; those of the game do so themselves.
 void MinchiateRoom::followChoice(const GameChoice& chosen) {
-    const auto& companions = chosen.people.companions;
-    const minchiate_learn::People people{settings::yourNameOf(chosen.people), companions[0], companions[1],
-                                         companions[2]};
+    const auto people = namesOf(chosen.people);
     learn_->setPeople(people);
     practising_.setPeople(people);
     editing_.setPeople(people);
@@ -285,10 +289,20 @@ void MinchiateRoom::openElsewhere(const QString& path) {
         break;
     }
     const auto loaded = records::loadHandRecord(path);
-    if (const auto* error = std::get_if<records::RecordError>(&loaded))
+    if (const auto* error = std::get_if<records::RecordError>(&loaded)) {
         refuse(*error);
-    else
-        game_.startGiven(std::get<records::LoadedHand>(loaded).record);
+        return;
+    }
+    const auto& hand = std::get<records::LoadedHand>(loaded);
+    if (!hand.hand.result()) {
+        game_.startGiven(hand.record);
+        return;
+    }
+    // One that is over is gone through: nothing is begun, nothing of it is kept.
+    const auto opened = played::openedFile(path, namesOf(choices_.now().people));
+    if (const auto looked =
+            opened && !opened->hands.empty() ? played::watched(opened->hands.front()) : std::nullopt)
+        reviewing_.review(*looked);
 }
 
 // ---- Reading ----
@@ -334,9 +348,7 @@ played::MyGamesPage* MinchiateRoom::myGames() {
 }
 
 void MinchiateRoom::showMyGames() {
-    const auto& people = choices_.now().people;
-    myGames()->setPeople(
-        {settings::yourNameOf(people), people.companions[0], people.companions[1], people.companions[2]});
+    myGames()->setPeople(namesOf(choices_.now().people));
     myGames_->setUnfinished(static_cast<int>(game_.model().unfinished().size()));
     house_.pages.lay(myGames_);
     myGames_->focusFirst();

@@ -41,18 +41,23 @@ void EraseRow::setQuestion(const QString& question) {
 }
 
 // Another one is not asked about in its place.
-void EraseRow::setOne(const QString& words, const QString& question) {
+void EraseRow::setOne(const QString& words, const QString& question, const QString& whyNot) {
     if (stage_ == Stage::AskingOne && question != oneQuestion_)
         dismiss();
     oneQuestion_ = question;
+    whyNot_ = whyNot;
     eraseOne_->setText(words);
+    eraseOne_->setToolTip(whyNot);
     eraseOne_->setEnabled(!question.isEmpty());
     turnTo(stage_);
 }
 
 void EraseRow::askOne() {
-    if (oneQuestion_.isEmpty())
+    if (oneQuestion_.isEmpty()) {
+        if (!whyNot_.isEmpty())
+            emit refused(whyNot_ + u'.');
         return;
+    }
     turnTo(Stage::AskingOne);
     keep_->setFocus(Qt::OtherFocusReason);
 }

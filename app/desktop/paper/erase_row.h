@@ -18,9 +18,9 @@ public:
     void setQuestion(const QString& question);
     void setErasable(bool erasable) { erase_->setEnabled(erasable); }
     // One of them can be erased, too: the words of its button, and "Erase this hand?", or nothing where this
-    // one cannot be.
-    void setOne(const QString& words, const QString& question);
-    // Asks whether to erase that one, if it can be.
+    // one cannot be and `whyNot`, words without a full stop.
+    void setOne(const QString& words, const QString& question, const QString& whyNot);
+    // Asks whether to erase that one, or says why it cannot be.
     void askOne();
     // Takes the question back.
     void dismiss();
@@ -37,6 +37,7 @@ signals:
     void back();
     void confirmed(); // that all is to be erased
     void oneConfirmed();
+    void refused(const QString& why); // a sentence: that one is not erased
 
 private:
     enum class Stage : std::uint8_t { Told, AskingAll, AskingOne };
@@ -44,7 +45,7 @@ private:
     void layOut();
 
     Stage stage_ = Stage::Told;
-    QString question_, oneQuestion_;
+    QString question_, oneQuestion_, whyNot_;
     QRect row_; // in the parent
     look::Metrics metrics_;
     QLabel* words_;

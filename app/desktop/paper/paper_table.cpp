@@ -43,12 +43,15 @@ class PaperTable::Drawer : public QStyledItemDelegate {
 public:
     explicit Drawer(PaperTable* table) : QStyledItemDelegate(table), table_(*table) {}
 
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override {
-        return {10, table_.rowHigh_};
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override {
+        const TableRow& row = table_.rows()[static_cast<std::size_t>(index.row())];
+        return {10, table_.rowHigh_ + (table_.wraps_ ? further(row) : 0)};
     }
     void paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    [[nodiscard]] int further(const TableRow& row) const;
+    [[nodiscard]] int afterHead(const TableRow& row) const;
     void drawHeading(QPainter& p, const TableRow& row, const QRect& r) const;
     void drawRing(QPainter& p, const QString& words, const QRect& at, int align) const;
     [[nodiscard]] QFont font(const Cell& cell) const;
@@ -65,18 +68,45 @@ QFont PaperTable::Drawer::font(const Cell& cell) const {
     return f;
 }
 
+// From a heading's left edge to its running words.
+int PaperTable::Drawer::afterHead(const TableRow& row) const {
+    const QFontMetrics round(look::font(table_.metrics_, look::Type::Round));
+    return round.horizontalAdvance(row.cells[0].text) + table_.metrics_.px(14);
+}
+
+// How high the lines after the first are.
+int PaperTable::Drawer::further(const TableRow& row) const {
+    const int wide = table_.viewport()->width();
+    const auto more = [](const QFont& f, int room, const QString& words) {
+        const QFontMetrics fm(f);
+        return fm.horizontalAdvance(words) <= room
+                   ? 0
+                   : fm.boundingRect(QRect(0, 0, room, 4000), Qt::TextWordWrap, words).height() - fm.height();
+    };
+    if (row.kind == Kind::Heading)
+        return more(look::font(table_.metrics_, look::Type::Text), wide - afterHead(row), row.cells[1].text);
+    int most = 0;
+    for (std::size_t i = 0; i < row.cells.size() && i < table_.columns_.size(); ++i)
+        most = std::max(most, more(font(row.cells[i]), table_.cellRect(QRect(0, 0, wide, 1), i).width(),
+                                   row.cells[i].text));
+    return most;
+}
+
 void PaperTable::Drawer::drawHeading(QPainter& p, const TableRow& row, const QRect& r) const {
     const look::Metrics& m = table_.metrics_;
-    const QFont round = look::font(m, look::Type::Round);
-    const int baseline = r.bottom() - m.px(7);
+    const int baseline = r.top() + table_.rowHigh_ - m.px(8); // of the first line
     p.setPen(QColor(colour::ink));
-    p.setFont(round);
+    p.setFont(look::font(m, look::Type::Round));
     p.drawText(r.left(), baseline, row.cells[0].text);
     p.setFont(look::font(m, look::Type::Text));
     p.setPen(QColor(colour::ink2));
-    const int left = r.left() + QFontMetrics(round).horizontalAdvance(row.cells[0].text) + m.px(14);
-    p.drawText(left, baseline,
-               QFontMetrics(p.font()).elidedText(row.cells[1].text, Qt::ElideRight, r.right() - left));
+    const QFontMetrics fm(p.font());
+    const int left = r.left() + afterHead(row);
+    const QRect rest(left, baseline - fm.ascent(), r.right() - left, r.bottom() - baseline + fm.ascent());
+    if (table_.wraps_)
+        p.drawText(rest, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, row.cells[1].text);
+    else
+        p.drawText(left, baseline, fm.elidedText(row.cells[1].text, Qt::ElideRight, rest.width()));
     p.fillRect(QRect(r.left(), r.bottom(), r.width(), m.line(1)), QColor(colour::paperRule));
 }
 
@@ -118,8 +148,12 @@ void PaperTable::Drawer::paint(QPainter* p, const QStyleOptionViewItem& option,
             at.setRight(r.right());
         p->setFont(font(cell));
         p->setPen(QColor(cell.ink == Cell::Ink::Weak ? colour::inkWeak : colour::ink));
-        p->drawText(at, int(table_.columns_[i].align) | Qt::AlignVCenter | Qt::TextSingleLine,
-                    QFontMetrics(p->font()).elidedText(cell.text, Qt::ElideRight, at.width()));
+        const int align = int(table_.columns_[i].align) | Qt::AlignVCenter;
+        if (table_.wraps_)
+            p->drawText(at, align | Qt::TextWordWrap, cell.text);
+        else
+            p->drawText(at, align | Qt::TextSingleLine,
+                        QFontMetrics(p->font()).elidedText(cell.text, Qt::ElideRight, at.width()));
         if (cell.ring == Cell::Ring::Round)
             drawRing(*p, cell.text, at, int(table_.columns_[i].align));
     }

@@ -58,6 +58,12 @@ public:
     [[nodiscard]] QRect cellRect(const QRect& row, std::size_t column) const;
     void keyboardSearch(const QString&) override {} // letters and digits are the page's
     [[nodiscard]] int rowHigh() const { return rowHigh_; }
+    // Words that have no room go on in a further line of their cell, and the row is so much higher.
+    void wrapWords() {
+        wraps_ = true;
+        setUniformItemSizes(false);
+        setResizeMode(QListView::Adjust);
+    }
 
 signals:
     void chosen(int number);  // pressed, or Enter on it
@@ -79,7 +85,7 @@ private:
     look::Metrics metrics_;
     look::Type type_ = look::Type::Sheet;
     int rowHigh_ = 26;
-    bool keepsChosen_ = false;
+    bool keepsChosen_ = false, wraps_ = false;
 };
 
 } // namespace paper

@@ -60,25 +60,20 @@ public:
         seatPersonAt(wanted, static_cast<int>(number % static_cast<quint64>(seats())));
         lay(wanted);
     }
-    // A recorded hand, as far as it is played, the person sitting where it names them. One that is over
-    // counts for nothing: its cards are known.
-    void startGiven(const HandRecord& hand) {
-        const int all = seatsOf(hand);
-        NewMatch wanted = newMatch(all);
-        const QString own = wanted.match.names[static_cast<Seat>(wanted.company.person)];
-        for (int i = 0; i < all; ++i)
-            if (hand.names[static_cast<Seat>(i)] == own) {
-                seatPersonAt(wanted, i);
-                break;
-            }
-        wanted.match.rules = hand.deal.rules;
-        wanted.hand = hand;
-        wanted.company.known = tricks::Session<typename Kind::Game>(hand.deal, hand.actions).over();
-        for (int i = 0; i < all; ++i)
-            if (const QString& name = hand.names[static_cast<Seat>(i)];
-                !name.isEmpty() && i != wanted.company.person)
-                wanted.match.names[static_cast<Seat>(i)] = name;
-        lay(wanted);
+    // A recorded hand, as far as it is played, the person sitting where it names them.
+    void startGiven(const HandRecord& hand) { lay(given(hand)); }
+    // Likewise, from a file. One that is over is gone through: nothing is begun, nothing of it is kept.
+    void openGiven(const HandRecord& hand) {
+        const tricks::Session<typename Kind::Game> session(hand.deal, hand.actions);
+        NewMatch wanted = given(hand);
+        if (!session.over()) {
+            lay(wanted);
+            return;
+        }
+        wanted.match.hands.push_back({hand, Kind::paidBy(session.hand())});
+        wanted.company.hands.emplace_back();
+        wanted.company.oneHand = true;
+        review(wanted.match, wanted.company);
     }
     void save(const play::KeptMatch<Kind>& kept) {
         askSave(MatchPages::tr("Save this match"), matchWords(), QLatin1String(Kind::kSuffix),
@@ -295,6 +290,24 @@ private:
         wanted.company.seed = QRandomGenerator::system()->generate64();
         wanted.company.levels.assign(static_cast<std::size_t>(seats), choice_.level);
         wanted.company.levels.front().clear();
+        return wanted;
+    }
+    // A hand that was recorded, whoever is named there in their places.
+    [[nodiscard]] NewMatch given(const HandRecord& hand) const {
+        const int all = seatsOf(hand);
+        NewMatch wanted = newMatch(all);
+        const QString own = wanted.match.names[static_cast<Seat>(wanted.company.person)];
+        for (int i = 0; i < all; ++i)
+            if (hand.names[static_cast<Seat>(i)] == own) {
+                seatPersonAt(wanted, i);
+                break;
+            }
+        wanted.match.rules = hand.deal.rules;
+        wanted.hand = hand;
+        for (int i = 0; i < all; ++i)
+            if (const QString& name = hand.names[static_cast<Seat>(i)];
+                !name.isEmpty() && i != wanted.company.person)
+                wanted.match.names[static_cast<Seat>(i)] = name;
         return wanted;
     }
     // The same people with the person at that place.

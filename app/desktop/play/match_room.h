@@ -100,7 +100,7 @@ public:
         const QString found = formatIn(path);
         return found.startsWith(format() + u'-') || (learning_ && learning_->knows(found));
     }
-    // A hand is played on from where it stands; of a match its last hand.
+    // A hand is played on from where it stands, or gone through if it is over; of a match its last hand.
     void openFile(const QString& path) override;
 
     [[nodiscard]] settings::SettingsPage* settingsPage() override {
@@ -166,7 +166,7 @@ protected:
 
     // What a file says it is; empty where it says nothing.
     [[nodiscard]] static QString formatIn(const QString& path) {
-        const auto read = objectIn(path);
+        const auto read = records::readObject(path);
         const auto* object = std::get_if<QJsonObject>(&read);
         return object ? formatOf(*object) : QString();
     }
@@ -178,12 +178,6 @@ protected:
     [[nodiscard]] virtual doors::GoOn rowOf(const Kept& kept, const QDateTime& now) const = 0;
 
 private:
-    [[nodiscard]] static std::variant<QJsonObject, records::JsonError> objectIn(const QString& path) {
-        const auto bytes = records::readFile(path);
-        if (const auto* error = std::get_if<records::JsonError>(&bytes))
-            return *error;
-        return records::parseObject(std::get<QByteArray>(bytes));
-    }
     [[nodiscard]] static QString formatOf(const QJsonObject& object) {
         return object[QStringLiteral("format")].toString();
     }
@@ -250,7 +244,7 @@ void MatchRoom<P, C>::openFile(const QString& path) {
     const auto refuse = [&](const QString& why) {
         emit said(Room::tr("%1 cannot be opened. %2").arg(QFileInfo(path).fileName(), why));
     };
-    const auto read = objectIn(path);
+    const auto read = records::readObject(path);
     if (const auto* error = std::get_if<records::JsonError>(&read)) {
         refuse(text::explain(*error));
         return;
@@ -267,14 +261,14 @@ void MatchRoom<P, C>::openFile(const QString& path) {
         else if (const auto& loaded = std::get<typename Kind::LoadedMatch>(match); loaded.match.hands.empty())
             refuse(Room::tr("No hand of it has been dealt."));
         else
-            pages().startGiven(loaded.match.hands.back().record);
+            pages().openGiven(loaded.match.hands.back().record);
         return;
     }
     const auto hand = Kind::handOf(object);
     if (const auto* fault = std::get_if<Fault>(&hand))
         refuse(explain(*fault));
     else
-        pages().startGiven(std::get<typename Kind::LoadedHand>(hand).record);
+        pages().openGiven(std::get<typename Kind::LoadedHand>(hand).record);
 }
 
 } // namespace desktop

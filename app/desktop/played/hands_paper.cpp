@@ -140,7 +140,7 @@ QString HandsPaper::belowWords() const {
 
 // ---- Places ----
 
-void HandsPaper::place(const look::PagePlan& plan) {
+void HandsPaper::place(const look::PagePlan& plan, int notice) {
     const QRect paper = plan.at(24, 42, 652, 744);
     setGeometry(paper);
     plan_ = plan.on(paper.topLeft());
@@ -148,10 +148,10 @@ void HandsPaper::place(const look::PagePlan& plan) {
     for (PaperButton* button : {watch_, review_, again_, save_, open_})
         button->setMetrics(m);
     search_->setMetrics(m);
-    search_->setGeometry(plan_.at(52, 106, 596, 38));
-    chips_->setGeometry(plan_.at(52, 150, 596, 32));
+    search_->setGeometry(plan_.at(52, 106, 596, 38).translated(0, notice));
+    chips_->setGeometry(plan_.at(52, 150, 596, 32).translated(0, notice));
     chips_->setMetrics(m);
-    list_->setGeometry(plan_.at(38, 188, 624, 520));
+    list_->setGeometry(plan_.at(38, 188, 624, 520).adjusted(0, notice, 0, 0));
     list_->setMetrics(m);
     placeButtons();
     update();

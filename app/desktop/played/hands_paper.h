@@ -24,7 +24,7 @@ public:
     // The chips alone: so many games are unfinished.
     void fillChips();
     // `plan` is the page's.
-    void place(const look::PagePlan& plan);
+    void place(const look::PagePlan& plan, int notice);
     // The hand that is chosen; null where none is.
     [[nodiscard]] const ListedHand* chosen() const;
     void search();

@@ -31,6 +31,7 @@ MyGamesPage::MyGamesPage(look::Deck& deck, desktop::FileDialogs& files, const QS
         fill();
     });
     connect(&weighing_, &Weighing::finished, this, &MyGamesPage::fill);
+    connect(notice_, &desktop::NoticeBar::roomChanged, this, &MyGamesPage::layOut);
     joinHands();
     joinSums();
     addCommands();
@@ -65,6 +66,7 @@ void MyGamesPage::joinSums() {
     connect(sumsPaper_->eraseRow(), &paper::EraseRow::back, this, &MyGamesPage::closed);
     connect(sumsPaper_->eraseRow(), &paper::EraseRow::confirmed, this, &MyGamesPage::erase);
     connect(sumsPaper_->eraseRow(), &paper::EraseRow::oneConfirmed, this, &MyGamesPage::eraseOne);
+    connect(sumsPaper_->eraseRow(), &paper::EraseRow::refused, this, &MyGamesPage::say);
     connect(handsPaper_->list(), &HandsList::chosen, this, &MyGamesPage::offerErasing);
 }
 
@@ -102,9 +104,9 @@ void MyGamesPage::fill() {
 
 void MyGamesPage::layOut() {
     plan_ = look::planOf(size());
-    handsPaper_->place(plan_);
+    notice_->place(plan_.at(24, 104, 652, 100), plan_.metrics);
+    handsPaper_->place(plan_, notice_->room());
     sumsPaper_->place(plan_);
-    notice_->place(plan_.at(24, 102, 652, 100), plan_.metrics);
     update();
 }
 

@@ -63,11 +63,7 @@ void MyGamesPage::addCommands() {
             takeText(text, tr("The text that was pasted"));
     });
     add(tr("The charts as a &table"), QKeySequence(tr("Ctrl+T")), [this] { sumsPaper_->showTable(); });
-    add(tr("&Erase this one…"), QKeySequence::Delete, [this] {
-        sumsPaper_->eraseRow()->askOne();
-        if (const QString why = sumsPaper_->eraseRow()->eraseOneButton()->toolTip(); !why.isEmpty())
-            say(why + u'.');
-    });
+    add(tr("&Erase this one…"), QKeySequence::Delete, [this] { sumsPaper_->eraseRow()->askOne(); });
     add(tr("&Back to where you were"), QKeySequence(Qt::Key_Escape), &MyGamesPage::leave);
 }
 
@@ -174,7 +170,6 @@ void MyGamesPage::dropEvent(QDropEvent* event) {
 
 void MyGamesPage::say(const QString& sentence) {
     notice_->say(sentence);
-    layOut();
 }
 
 // ---- With all of it ----
@@ -194,12 +189,11 @@ void MyGamesPage::offerErasing() {
     const ListedHand* chosen = row ? listing_.anyOf(row->file) : nullptr;
     const auto game = static_cast<int>(erasableIn(listing_, row, folder_).size());
     const bool whole = chosen && chosen->hand.handsInAll > 1;
-    paper::EraseRow* erasing = sumsPaper_->eraseRow();
-    erasing->setOne(whole ? tr("Erase t&his game") : tr("Erase t&his hand"),
-                    game == 0 ? QString()
-                    : whole   ? tr("Erase this game with its %n hand(s)?", nullptr, game)
-                              : tr("Erase this hand?"));
-    erasing->eraseOneButton()->setToolTip(
+    sumsPaper_->eraseRow()->setOne(
+        whole ? tr("Erase t&his game") : tr("Erase t&his hand"),
+        game == 0 ? QString()
+        : whole   ? tr("Erase this game with its %n hand(s)?", nullptr, game)
+                  : tr("Erase this hand?"),
         !chosen || game > 0 ? QString()
                             : tr("It can be gone on with, or lies elsewhere: it is not erased here"));
 }

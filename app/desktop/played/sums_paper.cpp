@@ -70,7 +70,7 @@ QString SumsPaper::costLine() const {
     if (weighing_.running())
         return tr("Weighing hand %1 of %2").arg(weighing_.done() + 1).arg(weighing_.all());
     return toWeigh() > 0 ? tr("%n hand(s) still to be weighed", nullptr, toWeigh())
-                         : tr("points a hand against the best; line: mean of twelve");
+                         : tr("points a hand; line: the mean of twelve");
 }
 
 // The button beside it says what to do with them.

@@ -55,11 +55,14 @@ QWidget* PeoplePage::build() {
         // A name that could not be taken does not stay in its field.
         connect(names_[i], &QLineEdit::editingFinished, this, &PeoplePage::showNames);
     }
+    const QString unnamed = tr("Without a name of your own you are called “%1”.").arg(yourNameOf(People()));
     names_[0]->setPlaceholderText(yourNameOf(People()));
+    names_[0]->setAccessibleDescription(unnamed);
     namesNote_ = noteLabel({});
     namesNote_->setAccessibleName(tr("About the names"));
     namesNote_->hide();
     part->form()->addRow(namesNote_);
+    part->form()->addRow(noteLabel(unnamed));
     part->form()->addRow(noteLabel(tr("At the tables of all games, from the next match on.")));
     connect(&deck_, &look::Deck::ready, this, &PeoplePage::drawFaces);
     drawFaces();

@@ -38,6 +38,17 @@ std::vector<double> apart(std::vector<double> ys, double step, double top, doubl
     return ys;
 }
 
+// The next number with one figure and noughts, whose half is one, too, or a five behind it: 20, 40, 100.
+int roundAbove(int points) {
+    int ten = 1;
+    while (10 * ten < points)
+        ten *= 10;
+    for (const int figure : {2, 4, 6, 8})
+        if (figure * ten >= points)
+            return figure * ten;
+    return 10 * ten;
+}
+
 class Drawing {
 public:
     Drawing(QPainter& p, const QRectF& r, const Curve& curve, const QFont& font, double line)
@@ -50,6 +61,7 @@ public:
                 least_ = std::min(least_, v);
             }
         }
+        most_ = roundAbove(most_);
         if (least_ < 0) // as far down as up, so that nought is in the middle
             least_ = -most_;
         const QString widest = curve.figure(-most_);

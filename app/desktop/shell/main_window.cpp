@@ -46,8 +46,10 @@ MainWindow::MainWindow(const std::vector<Game>& games, const QString& folder, co
         endings << game.id;
     files_ = new FileDialogs(this, endings);
     notice_ = new NoticeBar(pages_);
-    connect(files_, &FileDialogs::saved, notice_,
-            [this](const QString& path) { notice_->sayDone(print::savedWords(path)); });
+    connect(files_, &FileDialogs::saved, this, [this](const QString& path) {
+        auto* own = pages_->currentWidget()->findChild<NoticeBar*>({}, Qt::FindDirectChildrenOnly);
+        (own ? own : notice_)->sayDone(print::savedWords(path)); // where the page has a place for it
+    });
     makeDialogs();
     joinDoors();
     openRooms();
@@ -221,7 +223,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    notice_->place(pages_->rect(), look::metricsForTable(pages_->size(), look::systemFontPx()));
+    const look::Metrics m = look::metricsForTable(pages_->size(), look::systemFontPx());
+    notice_->place(pages_->rect().adjusted(0, m.px(44), 0, 0), m);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

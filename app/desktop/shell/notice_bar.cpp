@@ -66,15 +66,16 @@ void NoticeBar::tell(const QString& words) {
     show();
     raise();
     adjustSize();
-    place(parentWidget()->rect(), metrics_);
+    place(area_.isNull() ? parentWidget()->rect() : area_, metrics_);
 }
 
 void NoticeBar::place(const QRect& area, const look::Metrics& metrics) {
+    area_ = area;
     metrics_ = metrics;
     words_->setFont(look::font(metrics, look::Type::Sheet));
     const int width = std::min(area.width() - 2 * metrics.px(40), metrics.px(720));
     const int height = std::max(layout()->heightForWidth(width), layout()->sizeHint().height());
-    setGeometry(area.center().x() - width / 2, area.top() + metrics.px(44), width, height);
+    setGeometry(area.center().x() - width / 2, area.top(), width, height);
 }
 
 void NoticeBar::paintEvent(QPaintEvent*) {

@@ -20,8 +20,16 @@ public:
     [[nodiscard]] QString sentence() const { return words_->text(); }
     // Keeps its place along the top of `area`, in its parent's coordinates.
     void place(const QRect& area, const look::Metrics& metrics);
+    // How high it is, with some air, for a page that gives it a place of its own; 0 while it is away.
+    [[nodiscard]] int room() const { return isHidden() ? 0 : height() + metrics_.px(6); }
+
+signals:
+    void roomChanged();
 
 protected:
+    void showEvent(QShowEvent*) override { emit roomChanged(); }
+    void hideEvent(QHideEvent*) override { emit roomChanged(); }
+    void resizeEvent(QResizeEvent*) override { emit roomChanged(); }
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -31,6 +39,7 @@ private:
     QLabel* words_;
     QToolButton* close_;
     QTimer goes_; // runs while what was done is told
+    QRect area_;
     look::Metrics metrics_;
 };
 

@@ -2,6 +2,7 @@
 
 #include "bolognese/combinations.h"
 #include "text/bolognese/bolognese_words.h"
+#include "text/plain/capitalised.h"
 
 #include <QCoreApplication>
 
@@ -74,7 +75,7 @@ QString englishName(Card card) {
     const int number = 60 - card.id;
     if (suitOf(card) == Suit::Trumps && number >= 5 && number <= 16) // called by number (B1.6)
         return BolognesePackWords::tr("The %1, %2", "The 16, Star").arg(number).arg(trumpTitle(card));
-    return capital(cardName(card));
+    return capitalised(cardName(card));
 }
 
 // B2.1: what it makes beside a small card; two of these make 1.
@@ -93,7 +94,7 @@ QString worth(Card card) {
 }
 
 QString combinationLine(Name name) {
-    const QString called = capital(combinationName(name));
+    const QString called = capitalised(combinationName(name));
     const QString rule = QLatin1String(ruleOf(name).data());
     if (!isSequence(name))
         return BolognesePackWords::tr("%1: three %2 points, four %3 (%4).",

@@ -1,6 +1,6 @@
 #include "text/tarot/tarot_telling.h"
 
-#include "text/pack.h"
+#include "text/plain/capitalised.h"
 #include "text/words.h"
 
 #include <QCoreApplication>
@@ -294,7 +294,7 @@ QString poigneeButton(const PoigneeChoice& choice, int players) {
 }
 
 QString misereButton(Announced kind) {
-    return capital(announcedName(kind));
+    return capitalised(announcedName(kind));
 }
 
 QString announcedLine(const Announcement& announcement, const Teller& teller) {
@@ -349,7 +349,7 @@ QString contractTold(const View& view, const Progress& progress, const Teller& t
                          .arg(coefficientOf(contract.bid))};
     if (view.called)
         told << Telling::tr("Called: %1.").arg(cardName(*view.called));
-    const QString bouts = capital(boutsKnown(view, progress.bouts, teller));
+    const QString bouts = capitalised(boutsKnown(view, progress.bouts, teller));
     told << (progress.bouts.empty()
                  ? bouts + u'.'
                  : Telling::tr("%1, %2.", "bouts, which").arg(bouts, cardList(progress.bouts)));

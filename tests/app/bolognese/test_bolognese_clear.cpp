@@ -51,7 +51,6 @@ private slots:
         // What it means in a match, wholly over the frame.
         bolognese_count::CountContent inMatch = page->content();
         inMatch.oneHand = false;
-        inMatch.uncounted.reset();
         const auto outlook = bolognese_count::outlookOf(inMatch);
         QVERIFY(!outlook.text.isEmpty());
         const QRect room = page->placing().outlook;
@@ -200,24 +199,26 @@ private slots:
         sitting.key(Qt::Key_C);
         QCOMPARE(sitting.window().shownPage(), page);
         QVERIFY(page->revealing());
-        const QString showing = page->nextButton()->text();
-        const auto press = [&] {
+        const auto press = [&](look::PaperButton& button) {
             if (key == Qt::Key_unknown)
-                sitting.click(*page->nextButton());
+                sitting.click(button);
             else
                 sitting.key(key);
         };
         QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QStringLiteral("\r"), true);
-        QApplication::sendEvent(page->nextButton(), &held);
-        QVERIFY(page->revealing());
-        press();
+        QApplication::sendEvent(page->allButton(), &held);
+        QVERIFY(page->revealing() && !page->nextButton()->isVisible());
+        press(*page->allButton());
         QCOMPARE(sitting.window().shownPage(), page);
-        QVERIFY(!page->revealing());
-        QVERIFY(showing != page->nextButton()->text());
+        QVERIFY(!page->revealing() && !page->allButton()->isVisible() && page->nextButton()->hasFocus());
         QCOMPARE(page->nextButton()->text(), page->content().nextWords);
         QApplication::sendEvent(page->nextButton(), &held);
         QCOMPARE(sitting.window().shownPage(), page);
-        press();
+        // Pressed once more in the same place, nothing is begun.
+        sitting.click(*page, page->allButton()->geometry().center());
+        QCOMPARE(sitting.window().shownPage(), page);
+        QVERIFY(!page->pileShown());
+        press(*page->nextButton());
         QCOMPARE(sitting.window().shownPage(), sitting.room().pages().newMatchPage());
     }
 

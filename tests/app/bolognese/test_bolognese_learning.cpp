@@ -2,7 +2,7 @@
 // said on the page, how far one is kept.
 #include "bolognese_sitting.h"
 
-#include "../learn/whole_lesson.h"
+#include "../learn/every_ladder.h"
 #include "desktop/bolognese/learn/staging.h"
 #include "support/many/one_of_many.h"
 
@@ -12,14 +12,10 @@ using namespace bolognese;
 using bolognese_learn::LessonPage;
 using bolognese_learn::Lessons;
 using bolognese_lessons::Choosing;
-using bolognese_lessons::Lesson;
-using learn::Does;
 using support::BologneseSitting;
 using support::kBolognese;
 
 namespace {
-
-using Pages = learn::LearnPagesOf<Lessons>;
 
 struct AtTable;
 using Taker = support::LessonTaker<AtTable>;
@@ -116,35 +112,7 @@ bool AtTable::byKeys(const Taker& taker, const Choosing& choice) {
     return true;
 }
 
-// The window before the ladder, without movements and waits.
-struct Learning {
-    BologneseSitting sitting;
-
-    explicit Learning(QSize size = {1280, 800}) : sitting(size) {
-        sitting.window().choose(kBolognese);
-        sitting.key(Qt::Key_L); // the door's letter
-        table::Habits habits;
-        habits.tempo = {0, 0, false, false};
-        habits.callBackMs = 0;
-        pages().setHabits(habits);
-    }
-    [[nodiscard]] Pages& pages() const { return static_cast<Pages&>(sitting.room().learning()->pages()); }
-    [[nodiscard]] LessonPage& page() const { return *pages().lessonPage(); }
-    [[nodiscard]] Taker taker() const { return Taker(page()); }
-    [[nodiscard]] const Lesson& lesson(int number) const {
-        return pages().ladder().lessons.at(static_cast<std::size_t>(number));
-    }
-    void stand(int number, int step) { // from 1
-        pages().openLesson(number);
-        page().standAt(learn::wayTo(lesson(number), step - 1).back());
-    }
-};
-
-void addLessons() {
-    QTest::addColumn<int>("number");
-    for (int number = 0; number < 6; ++number)
-        QTest::addRow("%d", number) << number;
-}
+using Learning = support::LadderSitting<BologneseSitting, Lessons, AtTable, kBolognese>;
 
 } // namespace
 
@@ -152,52 +120,25 @@ class TestBologneseLearning : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyLessonByMouse_data() { addLessons(); }
+    void everyLessonByMouse_data() { support::addLessons(); }
     void everyLessonByMouse() {
         QFETCH(int, number);
-        Learning at;
-        QCOMPARE(at.pages().ladderPage()->rungs().size(), std::size_t(6));
-        QCOMPARE(at.pages().ladderPage()->title(), QStringLiteral("Learn Tarocco bolognese"));
-        at.sitting.click(*at.pages().ladderPage()->rungs().at(static_cast<std::size_t>(number)));
-        const QString wrong = at.taker().take(at.lesson(number), support::By::Mouse);
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
-        QVERIFY(at.pages().book().placeIn(at.lesson(number).id).done);
+        support::takeByMouse<Learning>(number, QStringLiteral("Learn Tarocco bolognese"));
     }
-    void everyLessonByKeys_data() { addLessons(); }
+    void everyLessonByKeys_data() { support::addLessons(); }
     void everyLessonByKeys() {
         QFETCH(int, number);
-        Learning at;
-        for (int i = 0; i < number; ++i)
-            at.sitting.key(Qt::Key_Down);
-        at.sitting.key(Qt::Key_Return);
-        const QString wrong = at.taker().take(at.lesson(number), support::By::Keys);
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
-        QVERIFY(at.pages().book().placeIn(at.lesson(number).id).done);
+        support::takeByKeys<Learning>(number);
     }
-
-    // One choice for each answer: what is said to it stands on the lectern, in words without a gap.
-    void everyAnswerIsSaid_data() { addLessons(); }
+    void everyAnswerIsSaid_data() { support::addLessons(); }
     void everyAnswerIsSaid() {
         QFETCH(int, number);
-        Learning at;
-        const QString wrong = support::notSaid(at.pages(), at.taker(), number);
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
-        const QString refused = support::notRefused(at.pages(), at.taker(), number);
-        QVERIFY2(refused.isEmpty(), qPrintable(refused));
+        support::giveEveryAnswer<Learning>(number);
     }
-
-    void everythingFits_data() {
-        QTest::addColumn<QSize>("size");
-        for (const QSize size : {QSize(1280, 800), QSize(1024, 640), QSize(800, 560)})
-            QTest::addRow("%d", size.width()) << size;
-    }
+    void everythingFits_data() { support::addWindows(); }
     void everythingFits() {
         QFETCH(QSize, size);
-        Learning at(size);
-        for (int number = 0; number < 6; ++number) {
-            const QString wrong = support::notFitting(at.pages(), at.taker(), number);
-            QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("lesson %1, ").arg(number) + wrong));
-        }
+        support::fitEveryLesson<Learning>(size);
     }
 
     // A hand that the words lay open, the dealer's seventeen, and no word where a card alone is asked for.

@@ -2,7 +2,7 @@
 // the page, how far one is kept, files opened.
 #include "cuatrola_sitting.h"
 
-#include "../learn/whole_lesson.h"
+#include "../learn/every_ladder.h"
 #include "desktop/cuatrola/learn/staging.h"
 #include "support/many/one_of_many.h"
 
@@ -13,16 +13,12 @@ using namespace cuatrola;
 using cuatrola_learn::LessonPage;
 using cuatrola_learn::Lessons;
 using cuatrola_lessons::Kind;
-using cuatrola_lessons::Lesson;
 using cuatrola_lessons::Progress;
-using learn::Does;
 using support::choicesFor;
 using support::CuatrolaSitting;
 using support::kCuatrola;
 
 namespace {
-
-using Pages = learn::LearnPagesOf<Lessons>;
 
 struct AtTable;
 using Taker = support::LessonTaker<AtTable>;
@@ -61,43 +57,7 @@ bool AtTable::byKeys(const Taker& taker, const cuatrola_lessons::Choosing& choic
     return pressed;
 }
 
-// The window before Cuatrola's ladder, without movements and waits.
-struct Learning {
-    CuatrolaSitting sitting;
-
-    explicit Learning(QSize size = {1280, 800}) : sitting(size) { enter(); }
-    void enter() {
-        sitting.window().choose(kCuatrola);
-        sitting.key(Qt::Key_L); // the door's letter
-        table::Habits habits;
-        habits.tempo = {0, 0, false, false};
-        habits.callBackMs = 0;
-        pages().setHabits(habits);
-    }
-    void reopen() {
-        sitting.open();
-        enter();
-    }
-    [[nodiscard]] Pages& pages() const { return static_cast<Pages&>(sitting.room().learning()->pages()); }
-    [[nodiscard]] LessonPage& page() const { return *pages().lessonPage(); }
-    [[nodiscard]] Taker taker() const { return Taker(page()); }
-    [[nodiscard]] const Lesson& lesson(int number) const {
-        return pages().ladder().lessons.at(static_cast<std::size_t>(number));
-    }
-    [[nodiscard]] bool atLadder() const {
-        return sitting.window().shownPage() == &pages() && pages().currentWidget() == pages().ladderPage();
-    }
-    void stand(int number, int step) { // from 1
-        pages().openLesson(number);
-        page().standAt(learn::wayTo(lesson(number), step - 1).back());
-    }
-};
-
-void addLessons() {
-    QTest::addColumn<int>("number");
-    for (int number = 0; number < 6; ++number)
-        QTest::addRow("%d", number) << number;
-}
+using Learning = support::LadderSitting<CuatrolaSitting, Lessons, AtTable, kCuatrola>;
 
 } // namespace
 
@@ -105,70 +65,25 @@ class TestCuatrolaLearning : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyLessonByMouse_data() { addLessons(); }
+    void everyLessonByMouse_data() { support::addLessons(); }
     void everyLessonByMouse() {
         QFETCH(int, number);
-        Learning at;
-        QVERIFY(at.atLadder());
-        QCOMPARE(at.pages().ladderPage()->rungs().size(), std::size_t(6));
-        QCOMPARE(at.pages().ladderPage()->title(), QStringLiteral("Learn Cuatrola"));
-        at.sitting.click(*at.pages().ladderPage()->rungs().at(static_cast<std::size_t>(number)));
-        QCOMPARE(at.page().lesson().id, at.lesson(number).id);
-        const QString wrong = at.taker().take(at.lesson(number), support::By::Mouse);
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
-        QVERIFY(at.pages().book().placeIn(at.lesson(number).id).done);
-        QVERIFY(at.taker().settle());
-        if (number < 5) { // and on to the next
-            at.sitting.click(*at.taker().button({Does::Next}));
-            QCOMPARE(at.page().lesson().number, std::optional(number + 1));
-        } else {
-            at.sitting.click(*at.taker().button({Does::Play}));
-            QCOMPARE(at.sitting.window().shownPage(), at.sitting.room().pages().newMatchPage());
-        }
+        support::takeByMouse<Learning>(number, QStringLiteral("Learn Cuatrola"));
     }
-
-    void everyLessonByKeys_data() { addLessons(); }
+    void everyLessonByKeys_data() { support::addLessons(); }
     void everyLessonByKeys() {
         QFETCH(int, number);
-        Learning at;
-        for (int i = 0; i < number; ++i)
-            at.sitting.key(Qt::Key_Down);
-        at.sitting.key(Qt::Key_Return);
-        QCOMPARE(at.page().lesson().id, at.lesson(number).id);
-        const QString wrong = at.taker().take(at.lesson(number), support::By::Keys);
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
-        QVERIFY(at.pages().book().placeIn(at.lesson(number).id).done);
-        at.sitting.key(Qt::Key_Escape);
-        QVERIFY(at.atLadder());
-        at.sitting.key(Qt::Key_Escape);
-        QCOMPARE(at.sitting.window().shownPage(), at.sitting.window().doorsPage());
+        support::takeByKeys<Learning>(number);
     }
-
-    // What is said to each answer stands on the lectern, in words without a gap, and a card that the rules
-    // refuse is told why.
-    void everyAnswerIsSaid_data() { addLessons(); }
+    void everyAnswerIsSaid_data() { support::addLessons(); }
     void everyAnswerIsSaid() {
         QFETCH(int, number);
-        Learning at;
-        const QString wrong = support::notSaid(at.pages(), at.taker(), number);
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
-        const QString refused = support::notRefused(at.pages(), at.taker(), number);
-        QVERIFY2(refused.isEmpty(), qPrintable(refused));
+        support::giveEveryAnswer<Learning>(number);
     }
-
-    // In small windows too every text can be read whole, with all hints.
-    void everythingFits_data() {
-        QTest::addColumn<QSize>("size");
-        for (const QSize size : {QSize(1280, 800), QSize(1024, 640), QSize(800, 560)})
-            QTest::addRow("%d", size.width()) << size;
-    }
+    void everythingFits_data() { support::addWindows(); }
     void everythingFits() {
         QFETCH(QSize, size);
-        Learning at(size);
-        for (int number = 0; number < 6; ++number) {
-            const QString wrong = support::notFitting(at.pages(), at.taker(), number);
-            QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("lesson %1, ").arg(number) + wrong));
-        }
+        support::fitEveryLesson<Learning>(size);
     }
 
     // Words that speak of another's cards show them; a test, and what comes after, does not.
@@ -299,7 +214,7 @@ private slots:
         file.close();
         sitting.window().openFile(path);
         QCOMPARE(sitting.window().chosen(), kCuatrola);
-        auto& pages = static_cast<Pages&>(sitting.room().learning()->pages());
+        auto& pages = static_cast<Learning::Pages&>(sitting.room().learning()->pages());
         QCOMPARE(sitting.window().shownPage(), &pages);
         QCOMPARE(pages.currentWidget() == pages.lessonPage(), told.isEmpty());
         if (told.isEmpty()) {

@@ -146,10 +146,11 @@ void lookThrough(S& sitting, const QString& name) {
     emit dialog->fileSelected(kept);
     dialog->close();
     QVERIFY(QFile::exists(kept));
-    const auto* notice =
-        sitting.window().shownPage()->parentWidget()->template findChild<desktop::NoticeBar*>(
-            QString(), Qt::FindDirectChildrenOnly);
-    QVERIFY(notice && notice->isVisible());
+    const auto* notice = page.notice();
+    QVERIFY(notice->isVisible());
+    for (const QWidget* other :
+         std::initializer_list<const QWidget*>{page.handsPaper()->searchField(), page.handsPaper()->list()})
+        QVERIFY(!notice->geometry().intersects(QRect(other->mapTo(&page, QPoint()), other->size())));
     if (const auto folder = qEnvironmentVariable("PICTURES"); !folder.isEmpty())
         sitting.window().grab().save(folder + u'/' + name + QStringLiteral("-saved.png"));
     QVERIFY2(notice->sentence().contains(QStringLiteral("kept.")) &&
@@ -161,10 +162,21 @@ void lookThrough(S& sitting, const QString& name) {
     QVERIFY(over.entryList(QDir::Files).isEmpty());
     QCOMPARE(page.matches().size(), std::size_t{2}); // both lie at the table or can be gone on with
 
-    // A hand that is over counts for nothing when it is opened, and is seen from one's own seat.
-    sitting.room().openFile(kept);
-    QVERIFY(sitting.match().handOver());
-    QVERIFY(uncounted(sitting.match().company()) == tricks::Uncounted::CardsKnown);
+    // A hand that is over is only looked at when it is opened, dropped on the page or by the window's
+    // command: nothing of it is kept.
+    const QStringList files = sitting.match().places().matchFiles();
+    const QString before = sitting.match().place();
+    for (const auto& open : std::vector<std::function<void()>>{[&] { emit page.dropped(kept); },
+                                                               [&] { sitting.window().openFile(kept); }}) {
+        open();
+        QCOMPARE(sitting.window().shownPage(), sitting.room().pages().reviewPage());
+        QVERIFY(sitting.room().pages().reviewPage()->at() >= 0); // at a decision of one's own
+        QCOMPARE(sitting.match().place(), before);
+        QCOMPARE(sitting.match().places().matchFiles(), files);
+        (void)listed(sitting);
+        QCOMPARE(page.matches().size(), std::size_t{2});
+    }
+    // The person sits where the record names them.
     using Seat = std::remove_cvref_t<decltype(sitting.match().me())>;
     auto moved = record;
     const QString own = sitting.match().match().names[sitting.match().me()];

@@ -2,24 +2,20 @@
 // on the page, how far one is kept.
 #include "tarot_sitting.h"
 
-#include "../learn/whole_lesson.h"
+#include "../learn/every_ladder.h"
 #include "desktop/tarot/learn/staging.h"
 #include "support/many/one_of_many.h"
 
 using namespace tarot;
 using learn::Does;
 using learn::Verdict;
-using support::By;
 using support::choicesFor;
 using support::TarotSitting;
 using tarot_learn::LessonPage;
 using tarot_learn::Lessons;
 using tarot_lessons::Choosing;
-using tarot_lessons::Lesson;
 
 namespace {
-
-using Pages = learn::LearnPagesOf<Lessons>;
 
 struct AtTable;
 using Taker = support::LessonTaker<AtTable>;
@@ -85,40 +81,11 @@ bool AtTable::byKeys(const Taker& taker, const Choosing& choice) {
     return !ecart.empty();
 }
 
-// The window before the ladder, without movements and waits.
-struct Learning {
-    TarotSitting sitting;
+using Learning = support::LadderSitting<TarotSitting, Lessons, AtTable, 0>;
 
-    explicit Learning(QSize size = {1280, 800}) : sitting(size) { enter(); }
-    void enter() {
-        sitting.key(Qt::Key_L); // the door's letter
-        table::Habits habits;
-        habits.tempo = {0, 0, false, false};
-        habits.callBackMs = 0;
-        pages().setHabits(habits);
-    }
-    [[nodiscard]] Pages& pages() const { return static_cast<Pages&>(sitting.room().learning()->pages()); }
-    [[nodiscard]] LessonPage& page() const { return *pages().lessonPage(); }
-    [[nodiscard]] const table::Scene& scene() const { return page().table()->seen().scene; }
-    [[nodiscard]] Taker taker() const { return Taker(page()); }
-    [[nodiscard]] const Lesson& lesson(int number) const {
-        return pages().ladder().lessons.at(static_cast<std::size_t>(number));
-    }
-    [[nodiscard]] bool stand(int number, int step) { // from 1
-        pages().openLesson(number);
-        page().standAt(learn::wayTo(lesson(number), step - 1).back());
-        return taker().settle();
-    }
-    void answerRight() {
-        taker().chooseByMouse(*choicesFor(page().lesson(), page().progress()).right);
-        QVERIFY(taker().settle());
-    }
-};
-
-void addLessons() {
-    QTest::addColumn<int>("number");
-    for (int number = 0; number < 6; ++number)
-        QTest::addRow("%d", number) << number;
+void answerRight(const Learning& at) {
+    at.taker().chooseByMouse(*choicesFor(at.page().lesson(), at.page().progress()).right);
+    QVERIFY(at.taker().settle());
 }
 
 } // namespace
@@ -127,59 +94,25 @@ class TestTarotLearning : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyLessonByMouse_data() { addLessons(); }
+    void everyLessonByMouse_data() { support::addLessons(); }
     void everyLessonByMouse() {
         QFETCH(int, number);
-        Learning at;
-        QCOMPARE(at.pages().ladderPage()->rungs().size(), std::size_t(6));
-        QCOMPARE(at.pages().ladderPage()->title(), QStringLiteral("Learn French Tarot"));
-        at.sitting.click(*at.pages().ladderPage()->rungs().at(static_cast<std::size_t>(number)));
-        const QString wrong = at.taker().take(at.lesson(number), By::Mouse);
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
-        QVERIFY(at.pages().book().placeIn(at.lesson(number).id).done);
-        QVERIFY(at.taker().settle());
-        if (number < 5) { // and on to the next
-            at.sitting.click(*at.taker().button({Does::Next}));
-            QCOMPARE(at.page().lesson().number, std::optional(number + 1));
-        } else {
-            at.sitting.click(*at.taker().button({Does::Play}));
-            QCOMPARE(at.sitting.window().shownPage(), at.sitting.room().pages().newMatchPage());
-        }
+        support::takeByMouse<Learning>(number, QStringLiteral("Learn French Tarot"));
     }
-    void everyLessonByKeys_data() { addLessons(); }
+    void everyLessonByKeys_data() { support::addLessons(); }
     void everyLessonByKeys() {
         QFETCH(int, number);
-        Learning at;
-        for (int i = 0; i < number; ++i)
-            at.sitting.key(Qt::Key_Down);
-        at.sitting.key(Qt::Key_Return);
-        const QString wrong = at.taker().take(at.lesson(number), By::Keys);
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
-        QVERIFY(at.pages().book().placeIn(at.lesson(number).id).done);
+        support::takeByKeys<Learning>(number);
     }
-
-    void everyAnswerIsSaid_data() { addLessons(); }
+    void everyAnswerIsSaid_data() { support::addLessons(); }
     void everyAnswerIsSaid() {
         QFETCH(int, number);
-        Learning at;
-        const QString wrong = support::notSaid(at.pages(), at.taker(), number);
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
-        const QString refused = support::notRefused(at.pages(), at.taker(), number);
-        QVERIFY2(refused.isEmpty(), qPrintable(refused));
+        support::giveEveryAnswer<Learning>(number);
     }
-
-    void everythingFits_data() {
-        QTest::addColumn<QSize>("size");
-        for (const QSize size : {QSize(1280, 800), QSize(1024, 640), QSize(800, 560)})
-            QTest::addRow("%d", size.width()) << size;
-    }
+    void everythingFits_data() { support::addWindows(); }
     void everythingFits() {
         QFETCH(QSize, size);
-        Learning at(size);
-        for (int number = 0; number < 6; ++number) {
-            const QString wrong = support::notFitting(at.pages(), at.taker(), number);
-            QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("lesson %1, ").arg(number) + wrong));
-        }
+        support::fitEveryLesson<Learning>(size);
     }
 
     // As many people as the words speak of, a hand that they lay open, the chien in the taker's hand.
@@ -210,7 +143,7 @@ private slots:
         QCOMPARE(at.scene().spread.size(),
                  std::size_t(at.page().progress().table.captured(Camp::Declarer).size()));
         QVERIFY(!at.page().table()->plate().content().shown);
-        at.answerRight();
+        answerRight(at);
         at.taker().click(*at.taker().button({Does::GoOn}));
         QVERIFY(at.taker().settle());
         QVERIFY(at.scene().spread.empty());
@@ -223,7 +156,7 @@ private slots:
         QVERIFY(at.stand(5, 2));
         QVERIFY(at.page().table()->seen().scoreCovered);
         QVERIFY(!at.page().table()->papers().strip()->isVisible()); // nor how the hand came out
-        at.answerRight();
+        answerRight(at);
         QVERIFY(!at.page().table()->seen().scoreCovered);
     }
 

@@ -42,6 +42,18 @@ void byKeys(TarotSitting& sitting, const Action& action) {
     }
 }
 
+// The hand of the mock-up, whose last card the person plays.
+void endExampleHand(TarotSitting& sitting) {
+    HandRecord hand = exampleHand();
+    hand.actions.pop_back();
+    hand.actions.resize(hand.actions.size() - 3);
+    sitting.beginWith(hand);
+    QVERIFY(sitting.settle());
+    sitting.click(sitting.table(), sitting.pointOn(kPetit));
+    QVERIFY(support::waitUntil([&] { return sitting.match().handOver(); }));
+    QVERIFY(sitting.settle());
+}
+
 } // namespace
 
 class TestTarotWindow : public QObject {
@@ -194,17 +206,29 @@ private slots:
         QVERIFY(sitting.table().seen().scene.middle.up.empty());
     }
 
+    // Who ends the telling of the count and presses once more in the same place begins nothing.
+    void aSecondPressBeginsNothing() {
+        TarotSitting sitting;
+        endExampleHand(sitting);
+        auto& page = sitting.count();
+        page.setStepMs(60000);
+        sitting.key(Qt::Key_C);
+        QCOMPARE(sitting.window().shownPage(), &page);
+        QVERIFY(page.revealing() && page.allButton()->hasFocus() && !page.nextButton()->isVisible());
+        const QPoint place = page.allButton()->geometry().center();
+        sitting.click(*page.allButton());
+        QVERIFY(!page.revealing() && !page.allButton()->isVisible() && page.nextButton()->hasFocus());
+        sitting.click(page, place);
+        QCOMPARE(sitting.window().shownPage(), &page);
+        QCOMPARE(page.sideShown(), 0);
+        sitting.click(*page.nextButton());
+        QVERIFY(sitting.window().shownPage() != &page);
+    }
+
     // The hand of the mock-up: 47 points with two bouts, 62 from each; every number names its rule.
     void theCount() {
         TarotSitting sitting;
-        HandRecord hand = exampleHand();
-        hand.actions.pop_back();
-        hand.actions.resize(hand.actions.size() - 3); // before the person's last card
-        sitting.beginWith(hand);
-        QVERIFY(sitting.settle());
-        sitting.click(sitting.table(), sitting.pointOn(kPetit));
-        QVERIFY(support::waitUntil([&] { return sitting.match().handOver(); }));
-        QVERIFY(sitting.settle());
+        endExampleHand(sitting);
         QVERIFY(sitting.strip().prompt().strong.contains(
             QStringLiteral("Your garde is made by 6: each of the 3 defenders pays you 62.")));
         sitting.key(Qt::Key_C);

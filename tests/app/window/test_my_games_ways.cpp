@@ -43,6 +43,7 @@ private slots:
     void theSameCardsAreDealtAgain();
     void textsGoOutAndIn();
     void filesAreDropped();
+    void aFileOfAHandThatIsOverIsLookedAt();
     void badFilesGetOneSentence_data();
     void badFilesGetOneSentence();
     void handsAreWeighedInTheBackground();
@@ -134,6 +135,18 @@ void MyGamesWaysTest::filesAreDropped() {
                                played::textOf(support::playedHand(77, Seat::N, 20).record));
     drop(page, {QUrl::fromLocalFile(open)});
     QVERIFY(sitting.atTable());
+}
+
+// From any other page: nothing is begun, and nothing is added to what was played here.
+void MyGamesWaysTest::aFileOfAHandThatIsOverIsLookedAt() {
+    Sitting sitting;
+    const auto hand = support::playedHand(77, Seat::N);
+    sitting.window().openFile(write(sitting, QStringLiteral("one.minchiate"), played::textOf(hand.record)));
+    QCOMPARE(sitting.window().shownPage(), sitting.room().yourHandPage());
+    QVERIFY(sitting.room().yourHandPage()->hand().line.actions == hand.record.actions);
+    QVERIFY(!sitting.model().playing() && sitting.model().unfinished().empty());
+    sitting.key(Qt::Key_Escape);
+    QCOMPARE(openMyGames(sitting).listing().hands.size(), std::size_t{0});
 }
 
 void MyGamesWaysTest::badFilesGetOneSentence_data() {

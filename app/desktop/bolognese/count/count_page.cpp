@@ -22,6 +22,7 @@ CountPage::CountPage(look::Deck& deck, QWidget* parent)
     : QWidget(parent), deck_(deck), ours_(new PaperButton(PaperButton::Kind::Second, {}, this)),
       theirs_(new PaperButton(PaperButton::Kind::Second, {}, this)),
       review_(new PaperButton(PaperButton::Kind::Second, tr("Re&view"), this)),
+      all_(new PaperButton(PaperButton::Kind::Main, tr("Show &all"), this)),
       next_(new PaperButton(PaperButton::Kind::Main, {}, this)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
@@ -39,14 +40,10 @@ CountPage::CountPage(look::Deck& deck, QWidget* parent)
         showPile(pile_ == other(content_.us) ? std::nullopt : std::optional(other(content_.us)));
     });
     connect(review_, &PaperButton::clicked, this, &CountPage::reviewChosen);
-    connect(next_, &PaperButton::clicked, this, [this] {
-        if (revealing())
-            revealAll();
-        else
-            emit nextChosen();
-    });
+    connect(all_, &PaperButton::clicked, this, &CountPage::revealAll);
+    connect(next_, &PaperButton::clicked, this, &CountPage::nextChosen);
     connect(&deck_, &look::Deck::ready, this, qOverload<>(&QWidget::update));
-    for (PaperButton* button : {ours_, theirs_, review_, next_})
+    for (PaperButton* button : {ours_, theirs_, review_, all_, next_})
         button->installEventFilter(this);
 }
 
@@ -89,14 +86,13 @@ void CountPage::revealAll() {
     allTold();
 }
 
-// The main button leads on now.
 void CountPage::allTold() {
     nameButtons();
     layOutAll();
 }
 
 void CountPage::focusFirst() {
-    next_->setFocus(Qt::OtherFocusReason);
+    (revealing() ? all_ : next_)->setFocus(Qt::OtherFocusReason);
 }
 
 void CountPage::showPile(std::optional<Side> side) {
@@ -107,9 +103,14 @@ void CountPage::showPile(std::optional<Side> side) {
     layOutAll();
 }
 
-// The button of the side that is shown leads back; the main one first ends the telling.
+// The button of the side that is shown leads back; what goes on is there once all is told, with the focus of
+// what ended the telling.
 void CountPage::nameButtons() {
-    next_->setText(revealing() ? tr("Show &all") : content_.nextWords);
+    next_->setText(content_.nextWords);
+    next_->setVisible(!revealing());
+    if (all_->hasFocus())
+        focusFirst();
+    all_->setVisible(revealing());
     const Side us = content_.us, them = other(us);
     const QString back = tr("Back to the &count");
     const auto& count = content_.result.count;
@@ -155,7 +156,7 @@ void CountPage::layOutAll() {
         return;
     layout_ = layOut(content_, rows_, size());
     pileGroups_ = pile_ ? layOutPile(content_, *pile_, size()) : std::vector<Group>();
-    for (PaperButton* button : {ours_, theirs_, review_, next_})
+    for (PaperButton* button : {ours_, theirs_, review_, all_, next_})
         button->setMetrics(layout_.m);
     const auto right = [](const QRect& foot, PaperButton* button) {
         const QSize size = button->paperSize();
@@ -169,6 +170,8 @@ void CountPage::layOutAll() {
     const QSize size = theirs_->paperSize();
     theirs_->setPaperGeometry(
         QRect(QPoint(layout_.foot[1].left(), layout_.foot[1].bottom() + 1 - size.height()), size));
+    // Where it is told afterwards what the count means: nothing to be pressed lies there.
+    all_->setPaperGeometry(QRect(layout_.foot[0].topLeft(), all_->paperSize()));
     layout_.outlook.setRight(ours_->geometry().left());
     update();
 }

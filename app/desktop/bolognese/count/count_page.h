@@ -37,7 +37,9 @@ public:
     [[nodiscard]] look::PaperButton* oursButton() const { return ours_; }
     [[nodiscard]] look::PaperButton* theirsButton() const { return theirs_; }
     [[nodiscard]] look::PaperButton* reviewButton() const { return review_; }
-    // It says what it does: while the count is told, it shows all of it.
+    // While the count is told, this one is there to end that, apart from where the other one will lie: who
+    // presses late goes nowhere.
+    [[nodiscard]] look::PaperButton* allButton() const { return all_; }
     [[nodiscard]] look::PaperButton* nextButton() const { return next_; }
 
 signals:
@@ -77,7 +79,7 @@ private:
     int stepMs_ = 0;
     QTimer timer_;
     QVariantAnimation seal_; // dropping
-    look::PaperButton *ours_, *theirs_, *review_, *next_;
+    look::PaperButton *ours_, *theirs_, *review_, *all_, *next_;
 };
 
 } // namespace bolognese_count

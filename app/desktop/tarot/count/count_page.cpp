@@ -31,18 +31,15 @@ bool isLetterOf(const QKeyEvent& event, const QAbstractButton& button) {
 
 CountPage::CountPage(look::Deck& deck, QWidget* parent)
     : QWidget(parent), deck_(deck), other_(new look::PaperButton(look::PaperButton::Kind::Second, {}, this)),
+      all_(new look::PaperButton(look::PaperButton::Kind::Main, tr("See the &result"), this)),
       next_(new look::PaperButton(look::PaperButton::Kind::Main, {}, this)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("The count"));
     connect(&deck_, &look::Deck::ready, this, qOverload<>(&QWidget::update));
     connect(other_, &look::PaperButton::clicked, this, &CountPage::turn);
-    connect(next_, &look::PaperButton::clicked, this, [this] {
-        if (revealing())
-            revealAll();
-        else
-            emit nextChosen();
-    });
+    connect(all_, &look::PaperButton::clicked, this, &CountPage::revealAll);
+    connect(next_, &look::PaperButton::clicked, this, &CountPage::nextChosen);
     connect(&timer_, &QTimer::timeout, this, &CountPage::step);
 }
 
@@ -104,7 +101,7 @@ void CountPage::turn() {
 }
 
 void CountPage::focusFirst() {
-    next_->setFocus(Qt::OtherFocusReason);
+    (revealing() ? all_ : next_)->setFocus(Qt::OtherFocusReason);
 }
 
 bool CountPage::hasPetit() const {
@@ -138,7 +135,8 @@ void CountPage::makeNumbers() {
         fate_->setToolTip({}); // it is read where it lies
     }
     setTabOrder(before, other_);
-    setTabOrder(other_, next_);
+    setTabOrder(other_, all_);
+    setTabOrder(all_, next_);
 }
 
 // What is pointed to lights what it rests on.
@@ -154,7 +152,11 @@ void CountPage::light() {
 
 void CountPage::updateButtons() {
     const bool all = !revealing();
-    next_->setText(all ? content_.next : tr("See the &result"));
+    next_->setText(content_.next);
+    next_->setVisible(all);
+    if (all_->hasFocus())
+        focusFirst();
+    all_->setVisible(!all);
     const auto following = static_cast<std::size_t>((side_ + 1) % static_cast<int>(sides_.size()));
     // Its button stands on the side from which it leads away.
     other_->setText(sides_.size() == 2 ? sides_[static_cast<std::size_t>(side_)].other
@@ -168,12 +170,17 @@ void CountPage::updateButtons() {
     for (std::size_t i = 0; i < terms_.size(); ++i)
         if (terms_[i].kind != PriceTerm::Kind::Sign)
             numbers_[number++]->setVisible(shown_ > static_cast<int>(ledger_.size() + i));
-    for (look::PaperButton* button : {other_, next_})
+    for (look::PaperButton* button : {other_, all_, next_})
         button->setMetrics(metrics_);
     const int foot = metrics_.fromWindowTop(740);
     other_->setPaperGeometry(QRect(QPoint(at(24, 0, 0, 0).left(), foot), other_->paperSize()));
     const QSize size = next_->paperSize();
     next_->setPaperGeometry(QRect(QPoint(at(1256, 0, 0, 0).left() - size.width(), foot), size));
+    // Where it is told afterwards who deals next: nothing to be pressed lies there.
+    const QSize ending = all_->paperSize();
+    const int gap = std::max(metrics_.px(12), 2 * next_->ringMargin());
+    all_->setPaperGeometry(
+        QRect(QPoint(at(1256, 0, 0, 0).left() - size.width() - gap - ending.width(), foot), ending));
     if (!fate_)
         return;
     fate_->setMetrics(metrics_);
@@ -299,7 +306,7 @@ void CountPage::mousePressEvent(QMouseEvent*) {
 }
 
 void CountPage::keyPressEvent(QKeyEvent* event) {
-    for (look::PaperButton* button : {other_, next_})
+    for (look::PaperButton* button : {other_, all_, next_})
         if (isLetterOf(*event, *button)) {
             button->click();
             return;

@@ -29,6 +29,9 @@ public:
     void focusFirst();
 
     [[nodiscard]] look::PaperButton* otherButton() const { return other_; }
+    // While the count is told, this one is there to end that, apart from where the other one will lie: who
+    // presses late goes nowhere.
+    [[nodiscard]] look::PaperButton* allButton() const { return all_; }
     [[nodiscard]] look::PaperButton* nextButton() const { return next_; }
     // All numbers that explain themselves: of the ledger, then of the price.
     [[nodiscard]] const std::vector<CountNumber*>& numbers() const { return numbers_; }
@@ -92,8 +95,7 @@ private:
     int shown_ = 0;
     int stepMs_ = 350;
     QTimer timer_;
-    look::PaperButton* other_;
-    look::PaperButton* next_;
+    look::PaperButton *other_, *all_, *next_;
 };
 
 } // namespace tarot_count
