@@ -365,13 +365,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>of its suit you hold %n card(s)</source>
-        <translation>
-            <numerusform>of its suit you hold %n card</numerusform>
-            <numerusform>of its suit you hold %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>it adds %n point(s) to the price, for whoever wins the hand (F9.7)</source>
         <translation>
             <numerusform>it adds %n point to the price, for whoever wins the hand (F9.7)</numerusform>
@@ -884,20 +877,6 @@
 <context>
     <name>desktop::TarotChoice</name>
     <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n players</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hand(s)</source>
-        <translation>
-            <numerusform>%n hand</numerusform>
-            <numerusform>%n hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n rule(s) changed</source>
         <translation>
             <numerusform>%n rule changed</numerusform>
@@ -1034,13 +1013,6 @@
         <translation>
             <numerusform>%n hand</numerusform>
             <numerusform>%n hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hand(s) that count(s)</source>
-        <translation>
-            <numerusform>%n hand that counts</numerusform>
-            <numerusform>%n hands that count</numerusform>
         </translation>
     </message>
 </context>

@@ -1,10 +1,14 @@
-// A refusal over its card: a line of paper on top of everything. The rule that it names is underlined.
+// A refusal over its card: a slip of paper on top of everything. The rule that it names is underlined.
 #pragma once
 
 #include "desktop/look/metrics.h"
 
 #include <QTimer>
 #include <QWidget>
+
+#include <vector>
+
+class QTextLayout;
 
 namespace table {
 
@@ -14,8 +18,10 @@ public:
     explicit NoteTag(QWidget* parent);
 
     void setMetrics(const look::Metrics& metrics) { metrics_ = metrics; }
-    // Where a paper with these words lies over `foot`, inside `area`.
+    // Where a paper with these words on one line lies over `foot`, inside `area`.
     [[nodiscard]] QRect paperOver(const QString& words, QPoint foot, const QRect& area) const;
+    // How large papers are that have the words on one line, on two, on three.
+    [[nodiscard]] std::vector<QSize> sizes(const QString& words) const;
     // Says them there, until clear() or for their time; of the rules that they cite the first can be pressed.
     void say(const QString& words, const QStringList& rules, const QRect& paper);
     void clear();
@@ -31,6 +37,9 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
+    // The words laid out in lines no wider than that.
+    void layOut(QTextLayout& layout, int width) const;
+
     look::Metrics metrics_;
     QString words_;
     QStringList rules_;

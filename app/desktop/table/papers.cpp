@@ -299,7 +299,7 @@ void Papers::note(const Refused& refused) {
         taken.push_back(ways_->geometry());
     area.setBottom(std::max(area.top(), usual.bottom())); // not down over the hand
     note_->say(refused.why, refused.rules,
-               covered(usual, taken) == 0 ? usual : freePlace(usual.size(), usual, taken, area));
+               covered(usual, taken) == 0 ? usual : freePlace(note_->sizes(refused.why), usual, taken, area));
 }
 
 void Papers::tell(const QString& words) {
