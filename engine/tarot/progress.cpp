@@ -17,10 +17,14 @@ Progress progressOf(const View& view, Seats camp) {
     Progress progress;
     const ExcuseRule rule = excuseRuleOf(view.rules, view.players);
     const bool captured = rule == ExcuseRule::Captured;
-    CardSet won, lost;
+    CardSet won, lost, onTable;
     for (const Trick& trick : view.tricks) {
-        if (!trick.winner)
+        if (!trick.winner) {
+            for (const Trick::Entry& entry : trick.plays)
+                if (camp.contains(entry.seat))
+                    onTable.insert(entry.card);
             continue;
+        }
         for (const Trick::Entry& entry : trick.plays) {
             // F8.11: the Excuse stays with its player's camp.
             const Seat owner = entry.card == kExcuse && !captured ? entry.seat : *trick.winner;
@@ -29,7 +33,7 @@ Progress progressOf(const View& view, Seats camp) {
                              camp.contains(entry.seat) && !camp.contains(*trick.winner);
         }
     }
-    CardSet seen = won;
+    CardSet seen = won | onTable; // what lies there is not lost yet
     if (view.contract && takesUp(view.contract->bid))
         seen |= tricks::setOf(view.chien);
     for (const Announcement& one : view.announcements)

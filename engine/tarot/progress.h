@@ -6,7 +6,8 @@
 namespace tarot {
 
 struct Progress {
-    // Won in tricks, shown in a poignée, turned up in the chien, or in the hand of who looks, being of it.
+    // Won in tricks, played by it to the trick on the table, shown in a poignée, turned up in the chien, or
+    // in the hand of who looks, being of it.
     CardSet bouts;
     CardSet lost; // won by the others
     // Of the tricks that the camp has won and of as much of the écart as this seat has seen; without what

@@ -72,6 +72,29 @@ private slots:
         }
     }
 
+    // B6.4: whoever accuses much, and owes a card for the Matto besides, has room for all of it.
+    void muchAccused_data() { theCount_data(); }
+    void muchAccused() {
+        QFETCH(QSize, size);
+        bolognese_count::CountContent content;
+        const Side side = other(content.us);
+        content.result.count[side] = countOf(kWholeDeck, content.rules);
+        content.result.exchange = {side, CardSet(*cardOf("B6"))};
+        const auto combinations = content.result.count[side].combinations;
+        QVERIFY(combinations.size() > 4);
+        for (const Seat seat : {Seat::E, Seat::W}) {
+            Accuso accuso;
+            accuso.seat = seat;
+            const auto from = combinations.begin() + (seat == Seat::E ? 0 : 2);
+            accuso.shown.assign(from, from + 2);
+            content.accusi.push_back(accuso);
+        }
+        const auto plan = bolognese_count::layOut(content, bolognese_count::ledgerOf(content), size);
+        const QRect cloth = look::clothRect(QRect(QPoint(), size), plan.m);
+        for (const auto& group : plan.sides[side].groups)
+            QVERIFY2(cloth.contains(group.bounds()), qPrintable(group.told));
+    }
+
     // B2: however many combinations a side makes, each of their cards can be told, and none lies on another
     // combination.
     void manyCombinations_data() {

@@ -90,6 +90,12 @@ private slots:
         QCOMPARE(progress.lost, cards({"T1", "M"}));
         QCOMPARE(progress.halves, 1 + 7); // the écart alone
         QCOMPARE(progress.needed(), 51);
+        View during = view; // what lies on the table is not lost before it is gathered
+        during.tricks.back().winner.reset();
+        QCOMPARE(progressOf(during, camp).bouts, cards({"T1", "T21"}));
+        during.chien.clear();
+        QCOMPARE(progressOf(during, camp).bouts, cards({"T1", "T21"}));
+        QVERIFY(progressOf(during, camp).lost.empty());
         View others = view; // one of the defence, who holds a bout and has seen nothing of the écart
         others.seat = Seat::Second;
         others.ecart->cards = others.ecart->shown;

@@ -349,6 +349,13 @@ private:
         addIndexes(ways, y(591), y(620)); // one row: words of two lines may stand under it
         addClosest(ways, 46, 1);
         const Fans* fans = firstWithRoom(all, ways, arrow);
+        if (!fans) { // the word once, and the points of each
+            bool said = false;
+            for (Wanted& one : all)
+                if (one.row == rowOf(Entry::Accused) && std::exchange(said, true))
+                    one.left.clear();
+            fans = firstWithRoom(all, ways, arrow);
+        }
         if (!fans)
             fans = &ways.back();
         int x = x0;
