@@ -114,7 +114,7 @@ void WatchPage::go(int to) {
     if (stop().made - from.made <= 1)
         habits.tempo.trickStayMs = 0; // it has lain there to be seen
     table_->setHabits(habits);
-    write();
+    waitForCards();
     tellTable([this, from] { anew_ = hand_.play(from, stop(), sight_) && sight_.all; });
 }
 
@@ -145,18 +145,31 @@ void WatchPage::arrived() {
         lay();
         return;
     }
+    write();
     hand_.light(stop());
     lightEnds_.start(kLightMs);
 }
 
 // ---- The paper ----
 
+// Nothing is told of a card before it lies there: the words stay until then, without what they offered.
+void WatchPage::waitForCards() {
+    look::LecternText text = lectern_->text();
+    text.buttons.clear();
+    addButtons(text, false);
+    tellPaper(text);
+    bar_->stand(at_, where());
+}
+
+QString WatchPage::where() const {
+    const QString where = whereWords(stop(), (left_ ? left_->hand : hand_).stops.back().trick);
+    return left_ ? tr("Another line · %1", "Trick 3 of 5").arg(where) : where;
+}
+
 void WatchPage::write() {
     const Told told = hand_.tell(stop(), sight_);
     look::LecternText text;
-    text.where = whereWords(stop(), (left_ ? left_->hand : hand_).stops.back().trick);
-    if (left_)
-        text.where = tr("Another line · %1", "Trick 3 of 5").arg(text.where);
+    text.where = where();
     QString words = rules::linked(told.words.trimmed(), hand_.glossary);
     if (stop().of == Stop::Of::Start) {
         text.title = hand_.title;
@@ -169,22 +182,27 @@ void WatchPage::write() {
         words = words.isEmpty() ? strong : strong + QStringLiteral("<br><br>") + words;
     }
     text.words = words;
-    addButtons(text);
+    addButtons(text, true);
+    tellPaper(text);
+    bar_->stand(at_, text.where + QStringLiteral(". ") + told.done);
+}
+
+void WatchPage::tellPaper(const look::LecternText& text) {
     const bool ringed = lectern_->isAncestorOf(qobject_cast<QAbstractButton*>(focusWidget()));
     lectern_->setText(text);
     if (ringed) // the ring stays on what goes on, wherever that lies now
         focusFirst();
-    bar_->stand(at_, text.where + QStringLiteral(". ") + told.done);
 }
 
-void WatchPage::addButtons(look::LecternText& text) const {
+void WatchPage::addButtons(look::LecternText& text, bool others) const {
     if (left_) {
         text.buttons.push_back({tr("&Back to the hand"), true});
         return;
     }
     // What goes on lies lowest, where it always does.
-    for (const QString& other : hand_.others(stop(), sight_))
-        text.buttons.push_back({other});
+    if (others)
+        for (const QString& other : hand_.others(stop(), sight_))
+            text.buttons.push_back({other});
     const bool over = stop().of == Stop::Of::Count;
     text.buttons.push_back({over ? tr("&Once more") : tr("&Go on"), !over});
 }

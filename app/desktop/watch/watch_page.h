@@ -58,7 +58,10 @@ private:
     void go(int stop);
     void arrived();
     void write();
-    void addButtons(look::LecternText& text) const;
+    void waitForCards();
+    [[nodiscard]] QString where() const;
+    void tellPaper(const look::LecternText& text);
+    void addButtons(look::LecternText& text, bool others) const;
     void press(int button);
     void showOther(int which);
     void backToHand();

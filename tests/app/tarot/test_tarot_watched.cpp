@@ -43,6 +43,28 @@ private slots:
             }
         }
     }
+
+    // Nothing is told of a card before it lies there.
+    void wordsComeWithTheCards() {
+        look::Deck deck{QLatin1String(Lessons::kPack)};
+        auto* const table = new tarot_table::TarotTable(deck);
+        watch::WatchPage page(table);
+        page.resize(1280, 800);
+        page.show();
+        const auto record = support::anyTarotHand(1);
+        lessons::AnnotatedHand<Lessons::Kind> hand;
+        hand.deal = record.deal;
+        hand.actions = record.actions;
+        page.showHand(watch::watchedOn<Lessons>(*table, hand, nullptr));
+        page.goTo(static_cast<int>(page.hand().stops.size()) - 4);
+        QVERIFY(support::waitUntil([&] { return !page.moving() && table->director().idle(); }));
+        const QString before = page.lectern()->text().words;
+        page.step(watch::StepButton::Step::CardOn);
+        QVERIFY(page.moving());
+        QCOMPARE(page.lectern()->text().words, before);
+        QVERIFY(support::waitUntil([&] { return !page.moving() && table->director().idle(); }));
+        QVERIFY(page.lectern()->text().words != before);
+    }
 };
 
 VERSICOLA_WINDOW_TEST(TestTarotWatched)
