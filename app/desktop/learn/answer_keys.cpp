@@ -10,7 +10,7 @@ namespace {
 std::vector<int> openAnswers(const Said& said) {
     std::vector<int> open;
     for (std::size_t i = 0; i < said.presses.size(); ++i)
-        if (said.presses[i].does == Does::Answer && said.text.buttons[i].enabled)
+        if (said.presses[i].does == Does::Answer && said.text.buttons[i].acts())
             open.push_back(static_cast<int>(i));
     return open;
 }
@@ -38,15 +38,6 @@ bool enterAnswers(const look::Lectern& lectern, const Said& said, int key) {
         return false;
     lectern.button(down ? open.front() : open.back())->setFocus(Qt::TabFocusReason);
     return true;
-}
-
-void stayAmongAnswers(const look::Lectern& lectern, const Said& said, int wrong) {
-    const std::vector<int> open = openAnswers(said);
-    if (open.empty())
-        return;
-    const auto at = std::ranges::find(said.presses, Press{Does::Answer, wrong}) - said.presses.begin();
-    const auto next = std::ranges::upper_bound(open, static_cast<int>(at));
-    lectern.button(next == open.end() ? open.back() : *next)->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace learn

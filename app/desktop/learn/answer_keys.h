@@ -1,5 +1,4 @@
-// Answers on the lectern by keys: their own digit or letter, arrows from the words to them, and where the
-// focus stays after a wrong one.
+// Answers on the lectern by keys: their own digit or letter, and arrows from the words to them.
 #pragma once
 
 #include "desktop/learn/said.h"
@@ -14,7 +13,5 @@ namespace learn {
 // Sends the focus by an arrow from the words to the first answer that can be given, or upwards to the last;
 // false: there is none, or it is no arrow.
 bool enterAnswers(const look::Lectern& lectern, const Said& said, int key);
-// After a wrong answer to the next that is open, else to the last before it.
-void stayAmongAnswers(const look::Lectern& lectern, const Said& said, int wrong);
 
 } // namespace learn

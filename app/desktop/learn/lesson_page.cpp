@@ -26,8 +26,7 @@ LessonPage::LessonPage(look::Deck& deck, const CardsTold& cards, table::TableWid
       rows_(new RowsView(deck, cards, this)), gloss_(new rules::GlossPopover(this)) {
     setAccessibleName(tr("Lesson"));
     connect(board_, &table::TableWidget::ruleAsked, this, &LessonPage::ruleAsked);
-    connect(lectern_, &look::Lectern::pressed, this,
-            [this](int i) { press(Press(said_.presses[static_cast<std::size_t>(i)])); });
+    connect(lectern_, &look::Lectern::pressed, this, &LessonPage::pressButton);
     connect(lectern_, &look::Lectern::footPressed, this,
             [this](int i) { press(Press(said_.foot[static_cast<std::size_t>(i)])); });
     connect(lectern_, &look::Lectern::linkChosen, this, &LessonPage::explain);
@@ -67,8 +66,7 @@ void LessonPage::keyPressEvent(QKeyEvent* event) {
     if (lectern_->hasFocus() && enterAnswers(*lectern_, said_, event->key()))
         return;
     if (const int at = answerOf(said_, event->key()); at >= 0) { // one that was tried says nothing again
-        if (said_.text.buttons[static_cast<std::size_t>(at)].enabled)
-            press(Press(said_.presses[static_cast<std::size_t>(at)]));
+        pressButton(at);
         return;
     }
     if (takeKey(event->key()))
@@ -89,6 +87,11 @@ void LessonPage::keyPressEvent(QKeyEvent* event) {
     default:
         QWidget::keyPressEvent(event);
     }
+}
+
+void LessonPage::pressButton(int at) {
+    if (said_.text.buttons[static_cast<std::size_t>(at)].acts())
+        press(Press(said_.presses[static_cast<std::size_t>(at)]));
 }
 
 // By the key that asks for one at the table, too.

@@ -77,6 +77,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void pressButton(int at);
     void askHint();
     void beginOffTheAnswer();
     void explain(const QString& link);

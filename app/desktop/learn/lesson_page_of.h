@@ -214,7 +214,6 @@ void LessonPageOf<G>::choose(const Choosing& choice) {
     if (progress().over(lesson()) || sitting_.answeredRight())
         return;
     table_->light({});
-    const bool among = amongAnswers(*lectern(), said());
     sitting_.answer(choice);
     if (std::holds_alternative<lessons::GoOn>(choice)) {
         press({Does::GoOn});
@@ -227,8 +226,6 @@ void LessonPageOf<G>::choose(const Choosing& choice) {
     emit stepReached(progress().step, sitting_.answers());
     showReply(*lastReply());
     refresh();
-    if (among && !sitting_.tried().empty() && sitting_.answeredWrong())
-        stayAmongAnswers(*lectern(), said(), sitting_.tried().back());
     focusNext();
 }
 

@@ -26,7 +26,7 @@ public:
     // `air` over and under the words.
     void setMetrics(const look::Metrics& m, int air);
     // How far the widget reaches beyond what is seen.
-    static constexpr int ring = 4;
+    static constexpr int ring = 6; // as far as it reaches with its dark edge
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
 

@@ -126,7 +126,8 @@ void addAnswers(Said& said, const Told& t) {
     for (const ToldAnswer& answer : t.now->answers) {
         const QChar key = QChar(said.firstKey + static_cast<int>(said.presses.size())).toLower();
         add(said, Words::tr("%1)  %2", "key, answer").arg(key, answer.words), {Does::Answer, answer.index},
-            false, t.settled && !answer.tried);
+            false, t.settled);
+        said.text.buttons.back().spent = answer.tried;
         said.text.buttons.back().beside = said.firstKey == Qt::Key_A && answer.words.size() <= kShort;
     }
 }

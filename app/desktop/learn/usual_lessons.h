@@ -106,8 +106,8 @@ struct UsualLessons {
         return asked ? asked->name : QString();
     }
 
-    // What the table shows of the cards of a step: those laid out, those of an open pile as `sorted` puts
-    // them, and others' hands.
+    // What the table shows of the cards of a step: those laid out, others' hands, and those of an open pile
+    // as `sorted` puts them. Of a pile the words speak as it is once all that comes before them is played.
     template<class Staged, class Sorted>
     static void layOpen(Staged& staged, const Lesson& lesson, const Progress& progress,
                         const typename K::Table& laid, Sorted sorted) {
@@ -116,7 +116,7 @@ struct UsualLessons {
             if (spot.kind == SpotKind::Hand)
                 staged.open[spot.seat] = laid.held(spot.seat);
             if (spot.kind == SpotKind::Pile)
-                staged.spread = sorted(laid.captured(spot.side));
+                staged.spread = sorted(progress.table.captured(spot.side));
         }
         if (const auto* spread = laid.spread())
             staged.spread = spread->cards;

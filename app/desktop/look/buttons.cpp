@@ -68,6 +68,14 @@ void PaperButton::setKind(Kind kind) {
     update();
 }
 
+void PaperButton::setSpent(bool spent) {
+    if (spent == spent_)
+        return;
+    spent_ = spent;
+    setAccessibleDescription(spent ? tr("tried already") : QString());
+    update();
+}
+
 int PaperButton::ringMargin() const {
     return std::max(6, metrics_.px(7));
 }
@@ -119,12 +127,12 @@ void PaperButton::paintEvent(QPaintEvent*) {
     const bool hovered = underMouse();
     QRect r = paperRect();
     const int radius = m.px(4);
-    const bool raised = isMain(kind_) && isEnabled();
+    const bool raised = isMain(kind_) && acts();
     if (raised && !isDown())
         drawShadow(p, r, m, hovered ? Shadow::Card : Shadow::Small, radius);
     if (isDown())
         r.translate(0, m.line(1));
-    const Colours c = coloursOf(kind_, isEnabled(), hovered, isDown());
+    const Colours c = coloursOf(kind_, acts(), hovered, isDown());
     const double line = m.line(1);
     p.setPen(raised ? QPen(Qt::NoPen) : QPen(c.edge, line));
     p.setBrush(c.ground);

@@ -24,6 +24,9 @@ public:
 
     void setMetrics(const Metrics& m);
     void setKind(Kind kind);
+    // It was pressed and does nothing more: it looks so, and keeps the ring.
+    void setSpent(bool spent);
+    [[nodiscard]] bool isSpent() const { return spent_; }
 
     // How far the widget reaches beyond what is seen.
     int ringMargin() const;
@@ -44,8 +47,10 @@ protected:
 
 private:
     QRect paperRect() const;
+    [[nodiscard]] bool acts() const { return isEnabled() && !spent_; }
 
     Kind kind_;
+    bool spent_ = false;
     Metrics metrics_;
 };
 

@@ -91,6 +91,7 @@ void fit(std::vector<PaperButton*>& buttons, const std::vector<LecternText::Butt
             buttons[i]->setKind(wanted[i].main ? PaperButton::Kind::MainOnPaper
                                                : PaperButton::Kind::SecondOnPaper);
             buttons[i]->setEnabled(wanted[i].enabled);
+            buttons[i]->setSpent(wanted[i].spent);
         }
         buttons[i]->setVisible(used);
     }

@@ -22,6 +22,8 @@ struct LecternText {
         bool main = false;
         bool enabled = true;
         bool beside = false; // short: stands side by side with its like
+        bool spent = false;  // pressed before: it keeps the ring, and does nothing more
+        [[nodiscard]] bool acts() const { return enabled && !spent; }
     };
 
     QString where; // "Lesson 2 of 16 · step 3 of 9"
