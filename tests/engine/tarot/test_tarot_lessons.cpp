@@ -139,16 +139,16 @@ private slots:
         row("three-bouts", 11, QStringLiteral("{needed:T21 M} with two"));              // F2.3
         row("excuse", 2, QStringLiteral("cheapest card of its pile"));                  // F8.11
         row("taking", 1, QStringLiteral("are worth a prise"));                          // F17.2
-        row("taking", 2, QStringLiteral("laid aside in the deal"));                     // F4.3
-        row("taking", 3, QStringLiteral("mostly followed"));                            // F17.10
+        row("taking", 1, QStringLiteral("The chien, {number:chien} cards"));            // F4.3
+        row("taking", 3, QStringLiteral("in the first round"));                         // F17.10
         row("taking", 6, QStringLiteral("for hands that should win"));
         row("taking", 8, QStringLiteral("make it spend them")); // F17.5
         row("taking", 10, QStringLiteral("{number:garde-sans}"));
-        row("defending", 3, QStringLiteral("then you must lead"));      // F17.15
+        row("defending", 3, QStringLiteral("and you must lead"));       // F17.15
         row("defending", 4, QStringLiteral("lower of two neighbours")); // F17.18
         row("defending", 5, QStringLiteral("promises king or queen"));  // F17.13
-        row("price", 3, QStringLiteral("{coefficient}"));               // F9.5
-        row("price", 7, QStringLiteral("a suit that you lack"));        // F17.24
+        row("price", 4, QStringLiteral("{coefficient}"));               // F9.5
+        row("price", 8, QStringLiteral("a suit that you lack"));        // F17.24
     }
     void whatIsAskedWasTold() {
         QFETCH(QString, lesson);
@@ -165,6 +165,22 @@ private slots:
                 return;
             }
         QFAIL("there is no such step");
+    }
+
+    // Cards that were another hand’s a moment ago are said to be dealt anew.
+    void aNewDealIsSaid() {
+        const auto ladder = std::get<Ladder>(lessons::loadLadder<Kind>(RESOURCES));
+        for (const Lesson& lesson : ladder.lessons) {
+            const Hand* before = nullptr;
+            for (const Step& step : lesson.steps) {
+                const Hand* hand = step.table ? step.table->hand() : nullptr;
+                if (hand && before && hand->deal() != before->deal())
+                    QVERIFY2(step.words.contains(QStringLiteral("new deal")) ||
+                                 step.words.contains(QStringLiteral("A hand of yours")),
+                             qPrintable(step.words));
+                before = hand ? hand : before;
+            }
+        }
     }
 
     void everyLessonHolds() {
