@@ -49,7 +49,7 @@ QString TarotPlayed::game() {
 }
 
 QString TarotPlayed::unit() {
-    return PlayedHandsWords::tr("My points");
+    return PlayedHandsWords::tr("My score");
 }
 
 } // namespace desktop

@@ -18,7 +18,7 @@ settings::RulesInShort tarotInShort() {
         {{ShortRulesWords::tr("The aim"),
           ShortRulesWords::tr(
               "One player, the taker, plays against the others: with five mostly with a partner, whose king "
-              "was called. The taker must bring home enough points, and pays or is paid by each defender."),
+              "was called. The taker must win enough card points, and pays or is paid by each defender."),
           QStringLiteral("F6.3, F9.3"),
           {}},
          {ShortRulesWords::tr("The cards"),
@@ -38,7 +38,7 @@ settings::RulesInShort tarotInShort() {
            {QStringLiteral("2"), ShortRulesWords::tr("a jack")}}},
          {ShortRulesWords::tr("What the taker needs"),
           ShortRulesWords::tr(
-              "With three bouts at the end 36 points, with two 41, with one 51, with none 56."),
+              "With three bouts at the end 36 card points, with two 41, with one 51, with none 56."),
           QStringLiteral("F2.3"),
           {}},
          {ShortRulesWords::tr("The bids"),
@@ -76,7 +76,7 @@ settings::RulesInShort tarotInShort() {
           {}},
          {ShortRulesWords::tr("The price"),
           ShortRulesWords::tr(
-              "25 and a point for each above or below what was needed, and 10 for the Petit won in the "
+              "25 and 1 for each card point above or below what was needed, and 10 for the Petit won in the "
               "last trick; all of it times 1, 2, 4 or 6 by the bid. Poignées and a slam are added. "
               "Every defender pays it, or is paid."),
           QStringLiteral("F9.4, F9.5"),

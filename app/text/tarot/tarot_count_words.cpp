@@ -31,7 +31,7 @@ std::optional<Seat> partnerIn(const ContractCount& count, Seat declarer) {
     return std::nullopt;
 }
 
-// "Your garde is made by 6", "Lapo’s prise is just made", "The garde sans of Bice is lost by 3".
+// "Your garde is made by 6 card points", "Lapo’s prise is just made".
 QString cameOut(const View& view, const ContractCount& count, const Teller& teller) {
     const auto& [declarer, bid] = *view.contract;
     const QString whose =
@@ -40,9 +40,9 @@ QString cameOut(const View& view, const ContractCount& count, const Teller& tell
             : TarotCountWords::tr("%1’s %2", "name, contract").arg(teller.names[declarer], bidName(bid));
     const int margin = std::abs(count.price.margin);
     if (!count.price.made())
-        return TarotCountWords::tr("%1 is lost by %2").arg(whose).arg(margin);
+        return TarotCountWords::tr("%1 is lost by %n card point(s)", nullptr, margin).arg(whose);
     return margin == 0 ? TarotCountWords::tr("%1 is just made").arg(whose)
-                       : TarotCountWords::tr("%1 is made by %2").arg(whose).arg(margin);
+                       : TarotCountWords::tr("%1 is made by %n card point(s)", nullptr, margin).arg(whose);
 }
 
 // What each of the defenders pays, or gets.
@@ -67,7 +67,7 @@ ResultWords contractWords(const View& view, const ContractCount& count, const Te
                          .arg(cameOut(view, count, teller), whoPays(view, count, teller));
     words.rule = QStringLiteral("F9.5");
     words.lines.emplace_back(
-        TarotCountWords::tr("%1 points; with %2, %3 are needed")
+        TarotCountWords::tr("%1 card points; with %2, %3 are needed")
             .arg(pointsText(halves), bouts == 0 ? TarotCountWords::tr("no bouts")
                                                 : TarotCountWords::tr("%n bout(s)", nullptr, bouts))
             .arg(needed(bouts)),
@@ -79,10 +79,11 @@ ResultWords contractWords(const View& view, const ContractCount& count, const Te
                 (sum.isEmpty() || sum.endsWith(u'(') || term.text == u')' ? QString() : QStringLiteral(" ")) +
                 term.text;
         else {
-            sum += u' ' + term.text; // as far as what each pays
+            sum += u' ' + term.text + u' ' + term.words; // as far as what each pays
             break;
         }
-    words.lines.emplace_back(sum, QStringLiteral("F9.5"));
+    words.lines.emplace_back(TarotCountWords::tr("score: %1", "(25 + 6) × 2 = 62").arg(sum),
+                             QStringLiteral("F9.5"));
     for (const QString& misere : miseresPaid(view, teller))
         words.lines.emplace_back(misere, QStringLiteral("F9.9"));
     return words;
@@ -92,13 +93,13 @@ ResultWords misereWords(const View& view, const MisereCount& count, const Teller
     ResultWords words;
     for (Seat seat : Seats::table(view.players))
         words.lines.emplace_back(
-            TarotCountWords::tr("%1: %2 points").arg(teller.name(seat), pointsText(count.halves[seat])),
+            TarotCountWords::tr("%1: %2 card points").arg(teller.name(seat), pointsText(count.halves[seat])),
             QStringLiteral("F10.3"));
     QStringList winners;
     for (Seat seat : count.winners)
         winners << teller.name(seat);
     words.sentence =
-        TarotCountWords::tr("Fewest points: %1. Each pair settles the difference.").arg(joined(winners));
+        TarotCountWords::tr("Fewest card points: %1. Each pair settles the difference.").arg(joined(winners));
     words.rule = QStringLiteral("F10.3");
     return words;
 }
@@ -106,7 +107,7 @@ ResultWords misereWords(const View& view, const MisereCount& count, const Teller
 ResultWords twoWords(const View& view, const TwoCount& count, const Teller& teller) {
     ResultWords words;
     for (Seat seat : Seats::table(view.players))
-        words.lines.emplace_back(TarotCountWords::tr("%1: %2 points, %3 needed")
+        words.lines.emplace_back(TarotCountWords::tr("%1: %2 card points, %3 needed")
                                      .arg(teller.name(seat), pointsText(count.halves[seat]))
                                      .arg(needed(count.bouts(seat).size())),
                                  QStringLiteral("F12.5"));
@@ -143,17 +144,22 @@ QStringList countWorked(const View& view, const Teller& teller) {
     QStringList worked;
     if (const QString excuse = excuseNote(view, teller); !excuse.isEmpty())
         worked << excuse;
-    const auto lines = resultWords(view, teller).lines;
     const auto cited = [](const QString& words, const QString& rule) {
         return TarotCountWords::tr("%1 (%2)", "words, rule").arg(words, rule);
     };
     const auto terms = priceTerms(view, teller);
-    for (const auto& [line, rule] : lines)
-        worked << (rule == QStringLiteral("F9.5") && !terms.empty() ? line : cited(line, rule)); // the sum
+    QString sum; // told after its parts
+    QStringList besides;
+    for (const auto& [line, rule] : resultWords(view, teller).lines)
+        if (rule == QStringLiteral("F9.5") && !terms.empty())
+            sum = line;
+        else
+            (sum.isEmpty() ? worked : besides) << cited(line, rule);
     QString sign;
     bool summed = false; // the sum says itself what it comes to
     for (const PriceTerm& term : terms) {
         if (term.kind == PriceTerm::Kind::Result && !std::exchange(summed, true)) {
+            worked << sum;
             sign.clear();
         } else if (term.kind != PriceTerm::Kind::Sign) {
             const QString number = (std::exchange(sign, {}) + u' ' + term.text).trimmed();
@@ -162,7 +168,7 @@ QStringList countWorked(const View& view, const Teller& teller) {
             sign = term.text;
         }
     }
-    return worked;
+    return worked + besides;
 }
 
 QString excuseNote(const View& view, const Teller& teller) {
@@ -235,7 +241,9 @@ std::vector<PriceTerm> sumTerms(const PricedHand& hand) {
     terms.push_back({PriceTerm::Kind::Number, (price.made() ? QString() : kMinus) + QStringLiteral("25"),
                      TarotCountWords::tr("for the contract"), QStringLiteral("F9.5"), Evidence::Contract});
     add(price.margin,
-        (price.made() ? TarotCountWords::tr("points over %1") : TarotCountWords::tr("points short of %1"))
+        (price.made()
+             ? TarotCountWords::tr("card point(s) over %1", "under their number", std::abs(price.margin))
+             : TarotCountWords::tr("card point(s) short of %1", "under their number", std::abs(price.margin)))
             .arg(needed(hand.bouts)),
         QStringLiteral("F9.4"), Evidence::Margin);
     add(price.petit,
@@ -296,7 +304,8 @@ private:
                QStringLiteral("F9.5"));
         const PerSeat<int> all = paid(view_.rules, view_.players, declarer, count_.camp, each);
         const auto whom = [&](Seat seat) {
-            return byWhom(teller_, seat, TarotCountWords::tr("for you"), TarotCountWords::tr("for %1"));
+            return byWhom(teller_, seat, TarotCountWords::tr("your score"),
+                          TarotCountWords::tr("%1’s score"));
         };
         const auto partner = partnerIn(count_, declarer);
         if (!partner) {
@@ -315,7 +324,7 @@ private:
         if (!own || count_.camp.contains(*own))
             return;
         terms_.push_back(sign(QStringLiteral("·")));
-        total(all[*own], TarotCountWords::tr("for you"), QStringLiteral("F9.10"));
+        total(all[*own], TarotCountWords::tr("your score"), QStringLiteral("F9.10"));
     }
 
     const View& view_;

@@ -47,7 +47,7 @@ const std::vector<TarotOption>& tarotOptions() {
          [](const RuleSet& r) { return r.pousse ? 1 : 0; },
          [](RuleSet& r, int v) { r.pousse = v != 0; }},
         {TarotOptionsWords::tr("When &all pass, play à la misère"),
-         TarotOptionsWords::tr("Everyone alone, for the fewest points; else the next player deals."),
+         TarotOptionsWords::tr("Everyone alone, for the fewest card points; else the next player deals."),
          QStringLiteral("F5.5"),
          {},
          [](const RuleSet& r) { return r.allPass == AllPass::Misere ? 1 : 0; },

@@ -82,15 +82,15 @@ QString points(const QString& code) {
 
 QString worth(const QString& code) {
     return points(code) == QStringLiteral("½")
-               ? TarotPackWords::tr("A low card: half a point (F2.1).")
-               : TarotPackWords::tr("Worth %1 points (F2.1).", "4½ points").arg(points(code));
+               ? TarotPackWords::tr("A low card: half a card point (F2.1).")
+               : TarotPackWords::tr("Worth %1 card points (F2.1).", "4½ card points").arg(points(code));
 }
 
 QString serves(const QString& code) {
     QStringList lines;
     if (isBout(code))
         lines << TarotPackWords::tr(
-            "One of the three bouts: with none of them the declarer needs 56 points, with one 51, "
+            "One of the three bouts: with none of them the declarer needs 56 card points, with one 51, "
             "with two 41, with all three 36 (F2.3).");
     if (code == QLatin1String("M"))
         lines << TarotPackWords::tr("It may be played in place of following, and wins no trick (F8.7).");

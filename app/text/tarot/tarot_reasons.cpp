@@ -50,9 +50,9 @@ QString calledFor(int held) {
         .arg(held);
 }
 
-// "1 point", "½ point", "4½ points".
+// "1 card point", "½ card point", "4½ card points".
 QString pointsWords(int halves) {
-    return (halves == 1 || halves == 2 ? Reasons::tr("%1 point") : Reasons::tr("%1 points"))
+    return (halves == 1 || halves == 2 ? Reasons::tr("%1 card point") : Reasons::tr("%1 card points"))
         .arg(pointsText(halves));
 }
 
@@ -119,12 +119,11 @@ QString reasonWords(const Reason& reason) {
     case Kind::LaysAway:
         return Reasons::tr("%1 safe in the écart").arg(points);
     case Kind::ShowsTrumps:
-        return Reasons::tr("it adds %n point(s) to the price, for whoever wins the hand (F9.7)", nullptr,
-                           reason.number);
+        return Reasons::tr("it adds %1 to the score of whoever wins the hand (F9.7)").arg(reason.number);
     case Kind::ClaimsIt:
-        return Reasons::tr("it brings %n point(s) from each (F9.9)", nullptr, reason.number);
+        return Reasons::tr("it scores %1 from each (F9.9)").arg(reason.number);
     case Kind::PetitComesHome:
-        return Reasons::tr("the trick is surely your camp’s, and the Petit comes home there");
+        return Reasons::tr("the trick is surely your camp’s, and the Petit is safe there");
     case Kind::RisksPetit:
         return Reasons::tr("the trick may be lost, and a bout with it");
     case Kind::ExcuseSaves:

@@ -75,7 +75,8 @@ LogSection beforePlay(const View& view, const Teller& teller) {
     }
     if (view.slam == Slam::None && view.phase > Phase::Jeu)
         section.lines.push_back(
-            plain(byWhom(teller, contract.declarer, Story::tr("You say jeu"), Story::tr("%1 says jeu")),
+            plain(byWhom(teller, contract.declarer, Story::tr("You say jeu: the play begins"),
+                         Story::tr("%1 says jeu: the play begins")),
                   QStringLiteral("F7.1")));
     if (view.slam != Slam::None)
         section.lines.push_back({LogLine::Kind::Strong,
@@ -139,26 +140,27 @@ std::optional<ExcuseTold> excuseTold(const View& view, std::size_t number, const
         return ExcuseTold{Story::tr("Played to the last trick, the Excuse goes to the other side"),
                           QStringLiteral("F8.12"), together == false};
     if (!view.contract)
-        return ExcuseTold{
-            said(Story::tr("You keep the Excuse, %1 points"), Story::tr("%1 keeps the Excuse, %2 points")),
-            QStringLiteral("F10.2"), false};
+        return ExcuseTold{said(Story::tr("You keep the Excuse, %1 card points"),
+                               Story::tr("%1 keeps the Excuse, %2 card points")),
+                          QStringLiteral("F10.2"), false};
     if (rule == ExcuseRule::Kept)
-        return ExcuseTold{said(Story::tr("You keep the Excuse, %1 points; nothing is owed for it"),
-                               Story::tr("%1 keeps the Excuse, %2 points; nothing is owed for it")),
+        return ExcuseTold{said(Story::tr("You keep the Excuse, %1 card points; nothing is owed for it"),
+                               Story::tr("%1 keeps the Excuse, %2 card points; nothing is owed for it")),
                           QStringLiteral("F11.2"), false};
     if (!together)
         return ExcuseTold{
-            said(Story::tr("You keep the Excuse, %1 points; if the trick is the other side’s, a card is "
+            said(Story::tr("You keep the Excuse, %1 card points; if the trick is the other side’s, a card is "
                            "owed for it at the count"),
-                 Story::tr("%1 keeps the Excuse, %2 points; if the trick is the other side’s, a card is "
+                 Story::tr("%1 keeps the Excuse, %2 card points; if the trick is the other side’s, a card is "
                            "owed for it at the count")),
             QStringLiteral("F8.11"), false};
     if (*together)
         return ExcuseTold{Story::tr("The Excuse stays on the side of its player"), QStringLiteral("F8.11"),
                           true};
-    return ExcuseTold{said(Story::tr("You keep the Excuse, %1 points, and owe a card for it at the count"),
-                           Story::tr("%1 keeps the Excuse, %2 points, and owes a card for it at the count")),
-                      QStringLiteral("F8.11"), false};
+    return ExcuseTold{
+        said(Story::tr("You keep the Excuse, %1 card points, and owe a card for it at the count"),
+             Story::tr("%1 keeps the Excuse, %2 card points, and owes a card for it at the count")),
+        QStringLiteral("F8.11"), false};
 }
 
 LogSection trickOf(const View& view, std::size_t number, const Teller& teller) {

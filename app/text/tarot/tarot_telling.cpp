@@ -27,10 +27,6 @@ const std::pair<Seat, Bid>* standingBid(const View& view) {
     return highest;
 }
 
-bool knowsEcart(const View& view) {
-    return view.ecart && view.contract->declarer == view.seat;
-}
-
 std::optional<Bid> bidOf(const View& view, Seat seat) {
     for (const auto& [who, bid] : view.auction)
         if (who == seat)
@@ -79,7 +75,7 @@ QString plateLine(const View& view, Seat seat, const Teller& teller) {
         parts << (view.phase == Phase::Auction && !bidOf(view, seat) ? Telling::tr("deals, speaks last")
                                                                      : Telling::tr("deals"));
     if (view.contract && view.contract->declarer == seat)
-        parts << Telling::tr("plays a %1").arg(bidName(view.contract->bid));
+        parts << Telling::tr("declarer: %1", "garde").arg(bidName(view.contract->bid));
     else if (view.phase == Phase::Auction && bidOf(view, seat))
         parts << (bidOf(view, seat) == Bid::Pass ? Telling::tr("passes") : Telling::tr("bids"));
     if (view.contract)
@@ -140,9 +136,9 @@ QString auctionLine(const View& view, const Teller& teller) {
 
 QString needLine(CardSet hand) {
     const int bouts = (hand & kBouts).size();
-    return bouts == 0
-               ? Telling::tr("no bout in your hand: %1 points to make").arg(needed(0))
-               : Telling::tr("%n bout(s) in your hand: %1 points to make", nullptr, bouts).arg(needed(bouts));
+    return bouts == 0 ? Telling::tr("no bout in your hand: %1 card points to make").arg(needed(0))
+                      : Telling::tr("%n bout(s) in your hand: %1 card points to make", nullptr, bouts)
+                            .arg(needed(bouts));
 }
 
 QString bidOnTile(Bid bid) {
@@ -162,6 +158,8 @@ QString underBid(Bid bid, const View& view, const Teller& teller) {
     if (stands && stands->second > bid)
         return Telling::tr("below %1").arg(bidName(stands->second));
     const QString times = QStringLiteral("× %1").arg(coefficientOf(bid));
+    if (bid == Bid::Pousse) // it costs what a prise does
+        return Telling::tr("%1, over prise").arg(times);
     if (bid == Bid::GardeSans)
         return Telling::tr("%1, chien unseen").arg(times);
     return bid == Bid::GardeContre ? Telling::tr("%1, chien theirs").arg(times) : times;
@@ -177,28 +175,32 @@ BidPays bidPays(Bid bid, const View& view, const Teller& teller) {
             pays.lines = {Telling::tr("%1’s %2 stands, and is played if nobody bids higher.")
                               .arg(teller.names[stands->first], bidName(stands->second))};
         else
-            pays.lines = {view.rules.allPass == AllPass::Misere
-                              ? Telling::tr("If all pass, everyone plays alone, for the fewest points (F10).")
-                              : Telling::tr("If all pass, the next player deals (F5.5).")};
+            pays.lines = {
+                view.rules.allPass == AllPass::Misere
+                    ? Telling::tr("If all pass, everyone plays alone, for the fewest card points (F10).")
+                    : Telling::tr("If all pass, the next player deals (F5.5).")};
         return pays;
     }
     const int times = coefficientOf(bid), base = 25 * times;
-    pays.title = Telling::tr("What a %1 pays").arg(bidName(bid));
-    pays.formula =
-        times == 1 ? Telling::tr("25 + points over") : Telling::tr("(25 + points over) × %1").arg(times);
+    pays.title = Telling::tr("What a %1 pays in score").arg(bidName(bid));
+    pays.formula = times == 1 ? Telling::tr("25 + card points over")
+                              : Telling::tr("(25 + card points over) × %1").arg(times);
     const int others = view.players - 1;
     pays.lines = {
-        others == 1
-            ? Telling::tr("Just made, the other pays you %1; every point over, %2 more.").arg(base).arg(times)
+        others == 1 ? Telling::tr("Just made, the other pays you %1; every card point over, %2 more.")
+                          .arg(base)
+                          .arg(times)
         : view.players == 5
-            ? Telling::tr("Just made, each defender pays %1; every point over, %2 more.").arg(base).arg(times)
-            : Telling::tr("Just made, each of the %n others pays you %1; every point over, %2 more.", nullptr,
-                          others)
+            ? Telling::tr("Just made, each defender pays %1; every card point over, %2 more.")
+                  .arg(base)
+                  .arg(times)
+            : Telling::tr("Just made, each of the %n others pays you %1; every card point over, %2 more.",
+                          nullptr, others)
                   .arg(base)
                   .arg(times),
         others == 1 || view.players == 5
-            ? Telling::tr("Lost, you pay as much, and %1 for every point short.").arg(times)
-            : Telling::tr("Lost, you pay each of them %1, and %2 for every point short.")
+            ? Telling::tr("Lost, you pay as much, and %1 for every card point short.").arg(times)
+            : Telling::tr("Lost, you pay each of them %1, and %2 for every card point short.")
                   .arg(base)
                   .arg(times)};
     pays.lines << (takesUp(bid)
@@ -226,11 +228,12 @@ DiscardWords discardWords(CardSet hand, CardSet raised, const DiscardChoice& cho
     for (Suit suit : kSuits)
         if (!(hand & cardsOf(suit)).empty() && (hand & cardsOf(suit)) - raised == CardSet{})
             voids << suitName(suit);
-    words.effect = voids.isEmpty() ? Telling::tr("The écart counts for you")
-                                   : Telling::tr("A void in %1").arg(joined(voids));
+    words.effect = voids.isEmpty()
+                       ? Telling::tr("The écart counts for you")
+                       : Telling::tr("You can trump %1 then", "spades and hearts").arg(joined(voids));
     const int laid = halves(raised);
     words.note = raised.empty() ? Telling::tr("Click the cards that go")
-                                : Telling::tr("%1 points lie in it").arg(pointsText(laid));
+                                : Telling::tr("%1 card points lie in it").arg(pointsText(laid));
     return words;
 }
 
@@ -310,89 +313,6 @@ QString announcedMeaning(const Announcement& announcement, int players) {
         return Telling::tr("%1 for the camp that wins the hand (F9.7).")
             .arg(poigneeWorth(announcement.cards.size(), players));
     return Telling::tr("10 from each of the others (F9.9).");
-}
-
-// ---- The contract while it is played. ----
-
-QString contractLine(const View& view, const Teller& teller) {
-    return Telling::tr("%1, × %2", "declarer, coefficient")
-        .arg(teller.name(view.contract->declarer))
-        .arg(coefficientOf(view.contract->bid));
-}
-
-QString boutsKnown(const View& view, CardSet bouts, const Teller& teller) {
-    const QString number =
-        bouts.empty() ? Telling::tr("no bout") : Telling::tr("%n bout(s)", "so many", bouts.size());
-    const Seat declarer = view.contract->declarer;
-    return teller.isMe(declarer) ? Telling::tr("with you: %1").arg(number)
-           : view.seat == declarer
-               ? Telling::tr("with %1: %2", "name, bouts").arg(teller.names[declarer], number)
-               : Telling::tr("seen: %1").arg(number);
-}
-
-QString pointsKnown(const View& view, const Progress& progress, const Teller& teller) {
-    if (view.result)
-        return Telling::tr("counted, of %1").arg(progress.needed());
-    const QString what = knowsEcart(view) ? (progress.owes ? Telling::tr("tricks, écart and Excuse, of %1")
-                                                           : Telling::tr("tricks and écart, of %1"))
-                                          : (progress.owes ? Telling::tr("tricks and Excuse, of %1")
-                                                           : Telling::tr("tricks, of %1"));
-    return (teller.isMe(view.contract->declarer) ? what
-                                                 : Telling::tr("declarer’s %1", "tricks, of 51").arg(what))
-        .arg(progress.needed());
-}
-
-QString contractTold(const View& view, const Progress& progress, const Teller& teller) {
-    const Contract& contract = *view.contract;
-    QStringList told{byWhom(teller, contract.declarer, Telling::tr("You play a %1, times %2."),
-                            Telling::tr("%1 plays a %2, times %3."), bidName(contract.bid))
-                         .arg(coefficientOf(contract.bid))};
-    if (view.called)
-        told << Telling::tr("Called: %1.").arg(cardName(*view.called));
-    const QString bouts = capitalised(boutsKnown(view, progress.bouts, teller));
-    told << (progress.bouts.empty()
-                 ? bouts + u'.'
-                 : Telling::tr("%1, %2.", "bouts, which").arg(bouts, cardList(progress.bouts)));
-    if (!progress.lost.empty())
-        told << Telling::tr("Lost to the defence: %1.").arg(cardList(progress.lost));
-    const QString points = progress.halves == 0 ? QStringLiteral("0") : pointsText(progress.halves);
-    const bool mine = teller.isMe(contract.declarer);
-    told << (view.result ? Telling::tr("%1 points were counted, of %2 needed.")
-             : mine && knowsEcart(view)
-                 ? Telling::tr("%1 points in your tricks and your écart, of %2 needed.")
-             : mine ? Telling::tr("%1 points in your tricks, of %2 needed.")
-             : knowsEcart(view)
-                 ? Telling::tr("%1 points in the declarer’s tricks and écart, of %2 needed.")
-                 : Telling::tr("%1 points in the declarer’s tricks, of %2 needed with the bouts seen."))
-                .arg(points)
-                .arg(progress.needed());
-    if (progress.owes)
-        told << Telling::tr("The Excuse is counted among them; a card is owed for it at the count (F8.11).");
-    return told.join(u' ');
-}
-
-QString handLine(const Result& result, const Terms& terms, const Teller& teller) {
-    if (const auto* count = std::get_if<ContractCount>(&result.how)) {
-        const Seat declarer = terms.contract->declarer;
-        QString who = teller.name(declarer);
-        for (Seat seat : count->camp)
-            if (seat != declarer)
-                who = Telling::tr("%1 with %2", "declarer, partner")
-                          .arg(who, teller.isMe(seat) ? Telling::tr("you") : teller.name(seat));
-        const int margin = std::abs(count->price.margin);
-        const QString how = count->price.made() ? Telling::tr("made by %1").arg(margin)
-                                                : Telling::tr("lost by %1").arg(margin);
-        return Telling::tr("%1, %2, %3", "who, contract, how it came out")
-            .arg(who, bidName(terms.contract->bid), how);
-    }
-    if (const auto* two = std::get_if<TwoCount>(&result.how))
-        return byWhom(teller, two->winner, Telling::tr("You win by %1"), Telling::tr("%1 wins by %2"),
-                      QString::number(two->margin));
-    return Telling::tr("à la misère");
-}
-
-QString dealsLine(Seat dealer, const Teller& teller) {
-    return byWhom(teller, dealer, Telling::tr("You deal"), Telling::tr("%1 deals"));
 }
 
 } // namespace text::tarot

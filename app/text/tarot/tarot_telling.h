@@ -86,10 +86,12 @@ struct DiscardWords {
 
 [[nodiscard]] QString contractLine(const ::tarot::View& view, const Teller& teller); // "Bice, × 2"
 // The bouts that this seat knows with the declarer's side: "with you: 2 bouts", "with Bice: 2 bouts" where a
-// hand is looked at, "seen: 1 bout".
-[[nodiscard]] QString boutsKnown(const ::tarot::View& view, ::tarot::CardSet bouts, const Teller& teller);
-// Of what the points told are, and how many are needed: "tricks and écart, of 41", "declarer’s tricks, of
-// 51".
+// hand is looked at, "seen: 1 bout, 1 lost".
+[[nodiscard]] QString boutsKnown(const ::tarot::View& view, const ::tarot::Progress& progress,
+                                 const Teller& teller);
+// The card points won so far, and how many are needed: "13½ of 41".
+[[nodiscard]] QString pointsOfNeeded(const ::tarot::Progress& progress);
+// Of what they are: "card points: tricks and écart", "declarer’s card points: tricks".
 [[nodiscard]] QString pointsKnown(const ::tarot::View& view, const ::tarot::Progress& progress,
                                   const Teller& teller);
 // All of it, read aloud: "Bice plays a garde, times 2. Seen: 1 bout: the 21. …"

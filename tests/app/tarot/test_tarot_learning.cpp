@@ -123,17 +123,29 @@ private slots:
         QVERIFY(!at.scene().at(3).open.empty() && at.scene().at(1).open.empty());
         QVERIFY(at.stand(3, 2));
         QCOMPARE(at.scene().hand.size(), std::size_t(24)); // F6.4
-        QVERIFY(at.stand(5, 7));
+        QVERIFY(at.stand(5, 8));
         QCOMPARE(at.scene().people.size(), std::size_t(5));
         QCOMPARE(at.scene().middle.up.size(), std::size_t(4)); // the kings (F6.2), in the light
         QVERIFY(at.page().table()->spotlight().spots().empty());
         QCOMPARE(at.scene().at(3).name, QStringLiteral("Nanni"));
-        QVERIFY(at.stand(5, 8));
+        QVERIFY(at.stand(5, 9));
         QCOMPARE(at.scene().trick.plays.size(), std::size_t(5)); // the trick that is spoken of
-        QVERIFY(at.stand(5, 7));
+        QVERIFY(at.stand(5, 8));
         at.page().choose(CallCard{card(Suit::Spades, Rank::King)});
         QVERIFY(at.taker().settle());
         QCOMPARE(at.page().lastReply()->verdict, Verdict::Wrong);
+    }
+
+    // Who plays against the others is marked in every hand, as far as the lessons have told of it.
+    void theDeclarerIsMarked() {
+        Learning at;
+        for (const auto& [lesson, step, seat, mark] :
+             {std::tuple{0, 3, 0, "plays alone · your turn: hearts"}, std::tuple{1, 3, 1, "declarer"},
+              std::tuple{2, 1, 0, "declarer · your turn"}, std::tuple{4, 2, 1, "declarer: garde"}}) {
+            QVERIFY(at.stand(lesson, step));
+            const QString& role = at.scene().at(seat).role;
+            QVERIFY2(role.startsWith(QString::fromUtf8(mark)), qPrintable(role));
+        }
     }
 
     // Nothing on the table tells what is asked: a pile laid open hides the plate, which counts its bouts.
@@ -153,8 +165,11 @@ private slots:
         QVERIFY(at.page().table()->plate().content().shown);
         QVERIFY(at.page().lectern()->accessibleDescription().contains(
             QStringLiteral("the plate of the contract")));
-        QVERIFY(at.stand(5, 2));
+        QVERIFY(at.stand(5, 3));
         QVERIFY(at.page().table()->seen().scoreCovered);
+        // All cards that the words count, the last trick’s too.
+        const auto& counted = *at.page().progress().table.count();
+        QCOMPARE(at.scene().spread.size(), std::size_t(counted.piles[Camp::Declarer].size()));
         QVERIFY(!at.page().table()->papers().strip()->isVisible()); // nor how the hand came out
         answerRight(at);
         QVERIFY(!at.page().table()->seen().scoreCovered);
@@ -194,7 +209,7 @@ private slots:
         QVERIFY(at.stand(1, 7));
         const QString told = at.page().lectern()->accessibleDescription();
         QVERIFY2(told.contains(QStringLiteral("Vieri’s hand; your hand")), qPrintable(told));
-        QVERIFY(at.stand(5, 8)); // of five, by their names there
+        QVERIFY(at.stand(5, 9)); // of five, by their names there
         QVERIFY(at.page().said().text.words.contains(QStringLiteral("Nanni is your")));
         QVERIFY(at.page().lectern()->accessibleDescription().contains(
             QStringLiteral("Look at: the king of diamonds")));

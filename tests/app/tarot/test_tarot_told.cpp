@@ -65,12 +65,12 @@ private slots:
         const View mine = viewAfter(kAfterJeu, Seat{});
         const auto plate = plateAt(kAfterJeu, Seat{});
         QCOMPARE(plate.boutWords, QStringLiteral("with you: 3 bouts"));
-        QCOMPARE(plate.points, text::tarot::pointsText(halves(mine.ecart->cards)));
-        QCOMPARE(plate.need, QStringLiteral("tricks and écart, of 36"));
+        QCOMPARE(plate.points, text::tarot::pointsText(halves(mine.ecart->cards)) + QStringLiteral(" of 36"));
+        QCOMPARE(plate.what, QStringLiteral("card points: tricks and écart"));
         QVERIFY(plate.told.contains(QStringLiteral("in your tricks and your écart")));
         const auto theirs = plateAt(kAfterJeu, seatAt(1));
-        QCOMPARE(theirs.points, QStringLiteral("0"));
-        QVERIFY2(theirs.need.startsWith(QStringLiteral("declarer’s tricks, of ")), qPrintable(theirs.need));
+        QVERIFY2(theirs.points.startsWith(QStringLiteral("0 of ")), qPrintable(theirs.points));
+        QCOMPARE(theirs.what, QStringLiteral("declarer’s card points: tricks"));
         QVERIFY(theirs.boutWords.startsWith(QStringLiteral("seen: ")));
     }
 
@@ -93,7 +93,7 @@ private slots:
         const auto done = [](std::size_t actions) {
             return text::tarot::lastDone(viewAfter(actions, Seat{}), tellerAt(Seat{}));
         };
-        QCOMPARE(done(kAfterJeu), QStringLiteral("You say jeu"));
+        QCOMPARE(done(kAfterJeu), QStringLiteral("You say jeu: the play begins"));
         QCOMPARE(done(7), QStringLiteral("Lapo leads the 4 of hearts"));
         QCOMPARE(done(11),
                  QStringLiteral("Lapo leads the 4 of hearts, Vieri the king, you the 5, Bice the ace: "
@@ -103,13 +103,15 @@ private slots:
                                 "clubs, Lapo the 2: you win the trick"));
     }
 
-    // F9.5: the sum is written down, and each number of it by its rule.
+    // F9.5: each number of the price is written down by its rule, and then their sum.
     void theCountIsWorkedOut() {
         const View view = viewAfter(exampleHand().actions.size(), Seat{});
         const QStringList worked = text::tarot::countWorked(view, tellerAt(Seat{}));
         const QStringList sums = worked.filter(QStringLiteral(" = "));
         QCOMPARE(sums.size(), 1);
         QCOMPARE(worked.filter(QRegularExpression(QStringLiteral("F\\d+\\.\\d+"))).size(), worked.size() - 1);
+        const auto at = [&](const QString& words) { return worked.indexOf(worked.filter(words).front()); };
+        QVERIFY2(at(QStringLiteral("(F9.4)")) < at(sums.front()), qPrintable(worked.join(u'\n')));
         for (const char* rule : {"(F9.5)", "(F9.4)", "(F9.6)", "(F5.3)", "(F9.7)", "(F9.10)"})
             QVERIFY2(!worked.filter(QLatin1String(rule)).isEmpty(), qPrintable(worked.join(u'\n')));
     }
@@ -128,7 +130,7 @@ private slots:
             for (Seat seat : Seats::table(4))
                 QVERIFY2(plate(seat) == plate(Seat{}), qPrintable(plate(seat).told));
             QVERIFY(plate(Seat{}).boutWords.startsWith(QStringLiteral("with Anna")));
-            QVERIFY(plate(Seat{}).need.startsWith(QStringLiteral("declarer’s tricks")));
+            QCOMPARE(plate(Seat{}).what.left(22), QStringLiteral("declarer’s card points"));
         }
     }
 

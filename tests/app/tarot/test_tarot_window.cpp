@@ -120,7 +120,7 @@ private slots:
         QVERIFY(sitting.strip().tile(0)->hasFocus());
         QVERIFY(!sitting.strip().tile(1)->isEnabled());
         QVERIFY(sitting.strip().prompt().buttons[1].under.contains(QStringLiteral("has it")));
-        QVERIFY(sitting.strip().prompt().text.contains(QStringLiteral("36 points")));
+        QVERIFY(sitting.strip().prompt().text.contains(QStringLiteral("36 card points")));
         sitting.key(Qt::Key_Right);
         QVERIFY(sitting.strip().tile(2)->hasFocus()); // the pousse: the prise cannot be had
         sitting.key(Qt::Key_Right);
@@ -225,12 +225,33 @@ private slots:
         QVERIFY(sitting.window().shownPage() != &page);
     }
 
+    // A key pressed twice for what lay there before neither ends the telling nor goes on.
+    void aKeyPressedTwiceSkipsNothing() {
+        TarotSitting sitting;
+        endExampleHand(sitting);
+        auto& page = sitting.count();
+        page.setStepMs(60000);
+        sitting.key(Qt::Key_C);
+        QApplication::setDoubleClickInterval(1000 * 1000);
+        const auto restored = qScopeGuard([] { QApplication::setDoubleClickInterval(0); });
+        sitting.key(Qt::Key_Return);
+        QVERIFY(page.revealing());
+        page.revealAll();
+        QVERIFY(page.nextButton()->hasFocus());
+        sitting.key(Qt::Key_Return);
+        sitting.key(Qt::Key_Space);
+        QCOMPARE(sitting.window().shownPage(), &page);
+        QApplication::setDoubleClickInterval(0);
+        sitting.key(Qt::Key_Return);
+        QVERIFY(sitting.window().shownPage() != &page);
+    }
+
     // The hand of the mock-up: 47 points with two bouts, 62 from each; every number names its rule.
     void theCount() {
         TarotSitting sitting;
         endExampleHand(sitting);
         QVERIFY(sitting.strip().prompt().strong.contains(
-            QStringLiteral("Your garde is made by 6: each of the 3 defenders pays you 62.")));
+            QStringLiteral("Your garde is made by 6 card points: each of the 3 defenders pays you 62.")));
         sitting.key(Qt::Key_C);
         auto& page = sitting.count();
         QVERIFY(page.accessibleDescription().contains(QStringLiteral("47")));
@@ -243,7 +264,7 @@ private slots:
         for (const auto& wanted : {"you have 47", "2 bouts need 41", "made by 6", "the defence has 44",
                                    "10 petit au bout, lost", "20 your poignée of 10", "62 from each"})
             QVERIFY2(told.contains(QString::fromUtf8(wanted)), wanted);
-        QVERIFY(told.contains(QStringLiteral("+186 for you")));
+        QVERIFY(told.contains(QStringLiteral("+186 your score")));
         // The other side; then the book.
         QCOMPARE(page.otherButton()->text(), QStringLiteral("The &defence’s 40 cards"));
         sitting.key(Qt::Key_D);

@@ -3,6 +3,7 @@
 #include "books/rule_book.h"
 #include "desktop/look/type.h"
 
+#include <QApplication>
 #include <QFontMetrics>
 #include <QKeyEvent>
 
@@ -37,6 +38,8 @@ CountPage::CountPage(look::Deck& deck, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("The count"));
     connect(&deck_, &look::Deck::ready, this, qOverload<>(&QWidget::update));
+    for (look::PaperButton* button : {all_, next_})
+        button->installEventFilter(this);
     connect(other_, &look::PaperButton::clicked, this, &CountPage::turn);
     connect(all_, &look::PaperButton::clicked, this, &CountPage::revealAll);
     connect(next_, &look::PaperButton::clicked, this, &CountPage::nextChosen);
@@ -63,7 +66,7 @@ void CountPage::setContent(const CountContent& content) {
     for (const LedgerLine& line : ledger_)
         told << line.name + u' ' + line.value + u'.';
     if (!terms_.empty())
-        told << tr("Price: %1.").arg(text::tarot::priceTold(terms_));
+        told << tr("Score: %1.").arg(text::tarot::priceTold(terms_));
     told << result.sentence << tarot_table::scoreTold(content.score);
     setAccessibleDescription(told.join(u' '));
     makeNumbers();
@@ -82,8 +85,10 @@ int CountPage::steps() const {
 void CountPage::step() {
     if (revealing())
         ++shown_;
-    if (!revealing())
+    if (!revealing()) {
         timer_.stop();
+        changed_.start();
+    }
     updateButtons();
     update();
 }
@@ -296,7 +301,20 @@ void CountPage::resizeEvent(QResizeEvent*) {
 void CountPage::showEvent(QShowEvent*) {
     if (!sides_.empty() && revealing() && stepMs_ > 0)
         timer_.start(stepMs_);
+    changed_.start();
     focusFirst();
+}
+
+// Held since before, or the second press of two that came for what lay there then.
+bool CountPage::pressedInHaste(const QKeyEvent& key) const {
+    const bool presses =
+        key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter || key.key() == Qt::Key_Space;
+    return presses && (key.isAutoRepeat() || changed_.elapsed() < QApplication::doubleClickInterval());
+}
+
+bool CountPage::eventFilter(QObject* watched, QEvent* event) {
+    return (event->type() == QEvent::KeyPress && pressedInHaste(*static_cast<QKeyEvent*>(event))) ||
+           QWidget::eventFilter(watched, event);
 }
 
 // A press anywhere on the cloth hurries.

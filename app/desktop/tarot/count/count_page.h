@@ -7,6 +7,7 @@
 #include "desktop/tarot/count/count_cards.h"
 #include "desktop/tarot/count/count_number.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
 
@@ -51,6 +52,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     // A term of the price where it lies.
@@ -58,6 +60,7 @@ private:
         QRect number, words;
     };
     [[nodiscard]] int steps() const;
+    [[nodiscard]] bool pressedInHaste(const QKeyEvent& key) const;
     void step();
     void turn();
     void makeNumbers();
@@ -95,6 +98,7 @@ private:
     int shown_ = 0;
     int stepMs_ = 350;
     QTimer timer_;
+    QElapsedTimer changed_; // since another button came to lie under the ring
     look::PaperButton *other_, *all_, *next_;
 };
 

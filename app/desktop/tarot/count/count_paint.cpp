@@ -93,7 +93,7 @@ void CountPage::paintLedger(QPainter& painter) const {
     painter.setFont(look::serif(m, 26));
     painter.setPen(QColor(look::colour::ink));
     painter.drawText(QRect(paper.left(), paper.top() + m.px(8), paper.width(), m.px(40)), Qt::AlignCenter,
-                     tr("The count"));
+                     tr("Card points"));
     for (std::size_t i = 0; i < ledger_.size(); ++i) {
         const LedgerLine& line = ledger_[i];
         const QRect& row = lines_[i];
@@ -172,7 +172,7 @@ void CountPage::paintPrice(QPainter& painter) const {
     painter.setFont(look::serif(m, 26));
     painter.setPen(QColor(look::colour::ink));
     const int title = QFontMetrics(painter.font()).height();
-    painter.drawText(left, Qt::AlignLeft | Qt::AlignTop, tr("The price"));
+    painter.drawText(left, Qt::AlignLeft | Qt::AlignTop, tr("This hand’s score"));
     if (shown_ >= static_cast<int>(ledger_.size())) {
         const auto result = text::tarot::resultWords(content_.view, content_.teller);
         QStringList lines{result.sentence};

@@ -54,7 +54,11 @@ tarot_table::Staged Lessons::sceneFor(const Lesson& lesson, const Progress& prog
     staged.situation.view.seat = lesson.you;
     staged.situation.names = namesAround(lesson.you, people, laid.players());
     staged.situation.oneHand = true;
-    staged.plain = lesson.number && *lesson.number < kPlateFrom;
+    using Spoken = tarot_table::Staged::Spoken;
+    if (lesson.number)
+        staged.spoken = *lesson.number < kDeclarerFrom ? Spoken::OfNeither
+                        : *lesson.number < kPlateFrom  ? Spoken::OfDeclarers
+                                                       : Spoken::OfContracts;
     layOpen(staged, lesson, progress, laid, tarot_table::sorted);
     return staged;
 }

@@ -17,8 +17,9 @@ struct Lessons : learn::UsualLessons<Lessons, tarot_lessons::Kind, text::tarot::
     using Played = tarot::event::Played;
 
     static constexpr auto kPack = "tarot", kLastTrickRule = "F3.6";
-    static constexpr int kLastOfGame = 5; // all of it is the game
-    static constexpr int kPlateFrom = 3;  // the rung that explains the plate of the contract
+    static constexpr int kLastOfGame = 5;   // all of it is the game
+    static constexpr int kDeclarerFrom = 1; // the rung that explains what a declarer is
+    static constexpr int kPlateFrom = 3;    // and the plate of the contract
 
     // At tables of three, four and five: a lesson may show several.
     [[nodiscard]] static text::tarot::LessonTeller teller(const Lesson& lesson, const People& people);

@@ -57,7 +57,9 @@ ContractPlate::Wells ContractPlate::wellsFor(const look::Metrics& m) const {
                                                    std::max(strong.horizontalAdvance(content_.calledWords),
                                                             words.horizontalAdvance(content_.calledNote)));
     wells.bouts = std::max(m.px(kBoutsWide), words.horizontalAdvance(content_.boutWords) + pad);
-    wells.points = std::max(m.px(kPoints), words.horizontalAdvance(content_.need) + pad);
+    wells.points =
+        std::max({m.px(kPoints), QFontMetrics(pointsFont(m)).horizontalAdvance(content_.points) + pad,
+                  words.horizontalAdvance(content_.what) + pad});
     return wells;
 }
 
@@ -81,10 +83,12 @@ void ContractPlate::setDim(double darkness) {
 }
 
 QString ContractPlate::explanation() const {
-    return tr("The contract so far: the bouts of the declarer’s side, and the points it has won. "
-              "The fewer bouts it has in the end, the more it needs (F2.3). The Excuse counts for the side "
-              "of its player; what is owed for it "
-              "is paid at the count (F8.11).");
+    return tr(
+        "The contract so far: the bouts of the declarer’s side, and the card points it has won. "
+        "A bout struck through is lost to the defence. The fewer bouts the declarer’s side has in the end, "
+        "the more it needs (F2.3). The Excuse counts for the side "
+        "of its player; what is owed for it "
+        "is paid at the count (F8.11).");
 }
 
 // ---- Painting ----
@@ -113,7 +117,7 @@ void ContractPlate::paintEvent(QPaintEvent*) {
         paintCalled(painter, next(wells.called, look::colour::wellPieces));
     paintBouts(painter, next(wells.bouts, look::colour::wellPieces));
     paintLines(painter, next(wells.points, look::colour::wellDark), pointsFont(m), content_.points,
-               content_.need);
+               content_.what);
     if (dim_ > 0)
         painter.fillRect(board, look::withAlpha(look::colour::shadow, int(dim_ * 255)));
 }

@@ -16,8 +16,8 @@ struct PlateContent {
     QString calledNote;              // "alone", where it lay in the chien
     enum class Bout { Unseen, Shown, Lost };
     std::array<Bout, 3> bouts{}; // the 21, the Petit, the Excuse
-    QString boutWords;           // "seen: 1 bout"
-    QString points, need;        // "2½", "in tricks, of 51"
+    QString boutWords;           // "seen: 1 bout, 1 lost"
+    QString points, what;        // "2½ of 51", "card points in tricks"
     QString told;                // all of it, read aloud
     bool operator==(const PlateContent&) const = default;
 };

@@ -77,7 +77,7 @@ View platedView(const TableState& state) {
 
 PlateContent plateOf(const TableState& state, const Teller& teller) {
     PlateContent plate;
-    if (!state.view.contract || !state.spread.empty() || state.plain)
+    if (!state.view.contract || !state.spread.empty() || state.spoken != Staged::Spoken::OfContracts)
         return plate;
     const View known = platedView(state);
     const Progress progress = progressOf(known, state.openCamp());
@@ -95,9 +95,9 @@ PlateContent plateOf(const TableState& state, const Teller& teller) {
         plate.bouts[i] = progress.bouts.contains(bouts[i])  ? PlateContent::Bout::Shown
                          : progress.lost.contains(bouts[i]) ? PlateContent::Bout::Lost
                                                             : PlateContent::Bout::Unseen;
-    plate.boutWords = words::boutsKnown(known, progress.bouts, teller);
-    plate.points = progress.halves == 0 ? QStringLiteral("0") : words::pointsText(progress.halves);
-    plate.need = words::pointsKnown(known, progress, teller);
+    plate.boutWords = words::boutsKnown(known, progress, teller);
+    plate.points = words::pointsOfNeeded(progress);
+    plate.what = words::pointsKnown(known, progress, teller);
     plate.told = words::contractTold(known, progress, teller);
     return plate;
 }

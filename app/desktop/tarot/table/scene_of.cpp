@@ -73,16 +73,29 @@ bool isOver(const TableState& state) {
     return state.view.result.has_value();
 }
 
+// Who plays against the others, at a table at which nobody has spoken of contracts yet.
+QString declarerWords(const TableState& state, Seat seat) {
+    if (!state.isDeclarer(seat) || isOver(state))
+        return {};
+    return state.spoken == Staged::Spoken::OfNeither ? SceneWords::tr("plays alone")
+                                                     : SceneWords::tr("declarer");
+}
+
 QString roleOf(const TableState& state, Seat seat, const Teller& teller) {
-    if (state.asked && state.asked->seat == seat)
-        return words::turnLine(*state.asked, state.view);
-    if (state.campsKnown && !state.plain)
-        return words::plateLine(state.view, seat, teller);
+    const QString declares = declarerWords(state, seat);
+    const bool contracts = state.spoken == Staged::Spoken::OfContracts;
+    if (state.asked && state.asked->seat == seat) {
+        const QString turn = words::turnLine(*state.asked, state.view);
+        return contracts || declares.isEmpty() ? turn : declares + QStringLiteral(" · ") + turn;
+    }
     View open = state.view; // what one knows alone is not told of others
-    open.camp.reset();
-    if (state.plain)
+    if (!state.campsKnown)
+        open.camp.reset();
+    if (!contracts)
         open.contract.reset();
-    return words::plateLine(open, seat, teller);
+    QStringList parts{contracts ? QString() : declares, words::plateLine(open, seat, teller)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
 }
 
 CardSet playedBy(const View& view, Seat seat) {
@@ -218,12 +231,12 @@ Piles pilesOf(const TableState& state, const Teller& teller) {
                 ours && side == Seats(*teller.own())
                     ? pileFor(state, side, SceneWords::tr("Your tricks"), SceneWords::tr("yours: %1"))
                 : ours ? pileFor(state, side, SceneWords::tr("Our tricks"), SceneWords::tr("ours: %1"))
-                : state.plain // nobody has been called a declarer yet
+                : state.spoken == Staged::Spoken::OfNeither
                     ? pileFor(state, side, SceneWords::tr("Their tricks"), SceneWords::tr("theirs: %1"))
-                    : side == camp ? pileFor(state, side, SceneWords::tr("The declarer’s tricks"),
-                                             SceneWords::tr("declarer: %1"))
-                                   : pileFor(state, side, SceneWords::tr("The defence’s tricks"),
-                                             SceneWords::tr("defence: %1"));
+                : side == camp ? pileFor(state, side, SceneWords::tr("The declarer’s tricks"),
+                                         SceneWords::tr("declarer: %1"))
+                               : pileFor(state, side, SceneWords::tr("The defence’s tricks"),
+                                         SceneWords::tr("defence: %1"));
             pile.where = side.contains(state.me()) ? table::Pile::Where::Near : table::Pile::Where::Far;
             for (Seat seat : side)
                 all.of[seat] = static_cast<int>(all.piles.size());
@@ -270,8 +283,9 @@ std::optional<table::Notice> noticeOf(const TableState& state, const Teller& tel
     notice.strong = declarer == state.me()
                         ? SceneWords::tr("Only you know: you play alone")
                         : SceneWords::tr("Only you know: you play with %1").arg(teller.name(declarer));
-    notice.words =
-        SceneWords::tr("together %1 of %2 points").arg(words::pointsText(progress.halves)).arg(needed(bouts));
+    notice.words = SceneWords::tr("together %1 of %2 card points")
+                       .arg(words::pointsText(progress.halves))
+                       .arg(needed(bouts));
     return notice;
 }
 

@@ -117,7 +117,7 @@ TableState stateOf(const Staged& staged) {
     state.watched = staged.watched;
     state.you = staged.you;
     state.all = staged.all;
-    state.plain = staged.plain;
+    state.spoken = staged.spoken;
     state.view = situation.view;
     state.view.choice.reset();
     state.names = situation.names;

@@ -19,7 +19,9 @@ struct Staged {
     bool watched = false;       // a hand looked at, not played: nobody is "you" but who played it
     std::optional<Seat> you{};  // the reader, if they did
     bool all = false;           // every hand of it lies open
-    bool plain = false;         // nobody has spoken of contracts yet: no plate, and no bid under names
+    // What has been spoken of so far: of contracts nothing means no plate, and no bid under names.
+    enum class Spoken { OfContracts, OfDeclarers, OfNeither };
+    Spoken spoken = Spoken::OfContracts;
 };
 
 struct TableState {
@@ -47,7 +49,7 @@ struct TableState {
     bool watched = false;
     std::optional<Seat> you{};
     bool all = false;
-    bool plain = false;
+    Staged::Spoken spoken{}; // see Staged
 
     [[nodiscard]] Seat me() const { return view.seat; }
     [[nodiscard]] bool isDeclarer(Seat seat) const {
