@@ -1,6 +1,7 @@
 #include "desktop/tarot/count/count_page.h"
 
 #include "books/rule_book.h"
+#include "desktop/look/double_press.h"
 #include "desktop/look/type.h"
 
 #include <QFontMetrics>
@@ -37,6 +38,7 @@ CountPage::CountPage(look::Deck& deck, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("The count"));
     connect(&deck_, &look::Deck::ready, this, qOverload<>(&QWidget::update));
+    look::takeDoubleAsOne(*other_);
     connect(other_, &look::PaperButton::clicked, this, &CountPage::turn);
     connect(all_, &look::PaperButton::clicked, this, &CountPage::revealAll);
     connect(next_, &look::PaperButton::clicked, this, &CountPage::nextChosen);
