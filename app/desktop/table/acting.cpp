@@ -288,6 +288,9 @@ void Acting::answer(const Answer& answer, const Ask& asked) {
         if ((*otherwise)->told != asked.told)
             papers_.tell((*otherwise)->told);
         board_.setAsk(Ask(**otherwise));
+        if (auto& focused = board_.attention.focused;
+            focused && !papers_.seen().takeable().contains(*focused))
+            focused = firstFocused();
         board_.rearrange(0);
         board_.repaint();
         papers_.updateStrip();

@@ -16,7 +16,8 @@ namespace table {
 
 namespace {
 
-constexpr QPoint kTipBelow(2, 16); // from the point that a tip is given to where it lies
+constexpr QPoint kTipBelow(2, 16); // from the point that a tip is given to where it lies, at least
+constexpr int kTipSpare = 12;      // more than that where the pointer is larger
 constexpr int kScoreThing = 1600;  // a key past those of all that lies on the table
 
 look::ScorePiece& adopted(look::ScorePiece* score, QWidget* table) {
@@ -265,7 +266,7 @@ QPoint TableWidget::tipPlace(const QString& words, const QRect& card) const {
     tip.setFont(QToolTip::font());
     tip.setWordWrap(true);
     tip.setMargin(1 + style()->pixelMetric(QStyle::PM_ToolTipLabelFrameWidth));
-    const QSize size = tip.sizeHint() + QSize(board_.metrics().px(8), board_.metrics().px(8));
+    const QSize size = tip.sizeHint() + QSize(kTipSpare, 2 * kTipSpare);
     const QRect near(QPoint(card.center().x() - size.width() / 2, board_.metrics().handTop - size.height()),
                      size);
     return papers_.placeOver({size}, near, Papers::Leaving::BeforeCardsCome).topLeft();

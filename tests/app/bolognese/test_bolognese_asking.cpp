@@ -7,9 +7,12 @@
 #include "support/many/one_of_many.h"
 
 using namespace bolognese;
+using support::dealtBy;
 using support::dealtTo;
 using support::handB;
 using support::Laid;
+using support::threeFansEach;
+using support::untilSouthPlays;
 
 namespace {
 

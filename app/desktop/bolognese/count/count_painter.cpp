@@ -144,12 +144,17 @@ private:
     void paintPaper() {
         look::drawPaper(p, d.layout.paper, m);
         p.setPen(QColor(look::colour::ink));
-        p.setFont(look::font(m, look::Type::Announcement));
         const QRect& paper = d.layout.paper;
-        p.drawText(QRect(paper.left(), paper.top() + m.px(2), paper.width(), m.px(38)), Qt::AlignCenter,
-                   CountWords::tr("The count"));
         const QRect first = d.layout.rows.front();
         const QRect heads(first.left(), first.top() - m.px(25), first.width(), m.px(24));
+        // Between the paper's inner line and the heads.
+        const int top = paper.top() + m.px(8);
+        const QRect over(paper.left(), top, paper.width(), heads.top() - top);
+        QFont title = look::font(m, look::Type::Announcement);
+        while (title.pixelSize() > 12 && QFontMetrics(title).capHeight() * 3 / 2 > over.height())
+            title.setPixelSize(title.pixelSize() - 1);
+        p.setFont(title);
+        p.drawText(over, Qt::AlignCenter | Qt::TextDontClip, CountWords::tr("The count"));
         p.setFont(look::font(m, look::Type::Strong));
         const int half = m.px(56);
         p.drawText(QRect(heads.left(), heads.top(), half, heads.height()), Qt::AlignCenter,

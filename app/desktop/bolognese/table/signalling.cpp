@@ -74,7 +74,7 @@ public:
         prompt.strong =
             SignalWords::tr("You may signal with %1", "cups and trumps").arg(words::signalCards(choice_));
         prompt.text = SignalWords::tr("Point at the card, or choose the word first.");
-        PromptButton signal{SignalWords::tr("Si&gnal…"), false};
+        PromptButton signal{SignalWords::tr("S&ignal…"), false};
         signal.told = SignalWords::tr(
             "Busso, striscio or volo: one word to your partner with the card that you lead (B7.1).");
         prompt.buttons = {signal};
