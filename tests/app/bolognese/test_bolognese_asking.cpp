@@ -11,7 +11,6 @@ using support::dealtBy;
 using support::dealtTo;
 using support::handB;
 using support::Laid;
-using support::threeFansEach;
 using support::untilSouthPlays;
 
 namespace {
@@ -125,8 +124,9 @@ private slots:
         auto& strip = laid.strip();
         QCOMPARE(laid.table.seen().role(index(Seat::S)), QStringLiteral("your turn: lead"));
         QVERIFY(strip.isVisible());
-        QVERIFY2(strip.prompt().strong.startsWith(QStringLiteral("You may signal with coins")),
-                 qPrintable(strip.prompt().strong));
+        QVERIFY2(
+            strip.prompt().strong.startsWith(QStringLiteral("You may signal with cups, coins and trumps")),
+            qPrintable(strip.prompt().strong));
         QVERIFY(laid.table.accessibleDescription().contains(strip.prompt().text));
         const auto words = [&] {
             QStringList all;
@@ -185,7 +185,10 @@ private slots:
     // B6.3: what counts twice is seen to, in the marks and with the cards that lie there.
     void countedTwice() {
         Laid laid(kWindow);
-        laid.lay(threeFansEach());
+        PerSeat<QStringList> wanted;
+        wanted[Seat::S] = {"C6", "D6", "C7", "D7", "S6", "T5"};
+        wanted[Seat::N] = {"CK", "DK", "SK", "CQ", "DQ", "SQ", "CN", "DN", "SN"};
+        laid.lay(untilSouthPlays(dealtBy(Seat::S, wanted), {*cardOf("C6"), *cardOf("D6")}));
         QStringList marks, groups;
         for (const auto& mark : laid.table.seen().scene.marks)
             marks << mark.points;

@@ -173,7 +173,9 @@ private slots:
                 }
         }
         // A double press on a pile's button opens it, and does not shut it again.
+        QTest::mouseClick(page->oursButton(), Qt::LeftButton);
         QTest::mouseDClick(page->oursButton(), Qt::LeftButton);
+        QTest::mouseRelease(page->oursButton(), Qt::LeftButton);
         QCOMPARE(page->pileShown(), std::optional(Side::NS));
         QTest::mouseClick(page->oursButton(), Qt::LeftButton);
         QVERIFY(!page->pileShown());
