@@ -135,9 +135,9 @@ private slots:
             return all;
         };
         press(strip.button(0));
-        QCOMPARE(words(), (QStringList{"busso", "striscio", "volo", "No signal"}));
+        QCOMPARE(words(), (QStringList{"busso", "striscio", "No signal"}));
         QCOMPARE(strip.prompt().buttons[1].under, QStringLiteral("I have more"));
-        press(strip.tile(3));
+        press(strip.tile(2));
         QCOMPARE(words(), QStringList{"Signal…"});
         press(strip.button(0));
         press(strip.tile(1));

@@ -116,8 +116,8 @@ void lookThrough(S& sitting, const QString& name) {
     QVERIFY(!erasing->eraseOneButton()->isEnabled());
     QVERIFY2(erasing->why().contains(QStringLiteral("is not erased here")), qPrintable(erasing->why()));
     for (const auto& match : page.matches()) // nothing there leads to the book
-        for (const auto& hand : match.hands)
-            QVERIFY2(books::rulesCitedIn(hand.told).empty(), qPrintable(hand.told));
+        for (const auto& one : match.hands)
+            QVERIFY2(books::rulesCitedIn(one.told).empty(), qPrintable(one.told));
     sitting.key(Qt::Key_Delete);
     QVERIFY(!erasing->eraseNowButton()->isVisible());
     page.handsPaper()->list()->selectNumber(2);
