@@ -244,6 +244,8 @@ void SheetPage::refresh() {
     setAccessibleDescription(said.join(QStringLiteral(". ")));
     refreshAsking(told_);
     measure(metrics());
+    if (lastChange_ && hands_->currentIndex().isValid()) // the line under the hands has taken room
+        hands_->scrollTo(hands_->currentIndex());
     update();
 }
 
