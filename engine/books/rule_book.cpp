@@ -217,4 +217,10 @@ QStringList rulesCitedIn(const QString& text) {
     return numbers;
 }
 
+QString withoutRules(const QString& text) {
+    static const QRegularExpression bracketed(
+        QStringLiteral("\\s*\\(%1(?:(?:, |–)%1)*\\)").arg(numberPattern()));
+    return QString(text).remove(bracketed);
+}
+
 } // namespace books

@@ -70,5 +70,7 @@ using Read = std::variant<T, records::Fault>;
 [[nodiscard]] QString numberPattern();
 // "M5.2", "F11": the rules that a text cites; placeholders cite none.
 [[nodiscard]] QStringList rulesCitedIn(const QString& text);
+// The same words where nothing leads to the book: without what stands in brackets, as "(B8.5)".
+[[nodiscard]] QString withoutRules(const QString& text);
 
 } // namespace books

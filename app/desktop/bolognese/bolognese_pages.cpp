@@ -19,7 +19,7 @@ NewMatchPage* newMatchPageWith(look::Deck& deck) {
     return new NewMatchPage(BolognesePages::tr("A new match"),
                             BolognesePages::tr("Tarocco bolognese: fifteen tricks, and what they make"),
                             {{BolognesePages::tr("A &match"),
-                              BolognesePages::tr("You draw for partners and for the deal"), matchOfBolognese},
+                              BolognesePages::tr("Partners and dealer are drawn"), matchOfBolognese},
                              {BolognesePages::tr("One &hand"),
                               BolognesePages::tr("Fifteen tricks and the count"), handOfBolognese}},
                             deck);
@@ -72,7 +72,7 @@ std::vector<BeginOption> BolognesePages::options() const {
             form.now = static_cast<int>(form.values.size());
         form.values << tr("to %n point(s)", nullptr, points);
     }
-    form.values << tr("Quattro Scartate");
+    form.values << tr("Quattro Scartate: four hands");
     if (rules.match == Match::QuattroScartate) {
         form.now = static_cast<int>(kTargets.size());
     } else if (form.now < 0) { // a target of one's own

@@ -71,7 +71,7 @@ BologneseChoicePage::BologneseChoicePage(const BologneseChoice& choice, QWidget*
         } else {
             QComboBox* box = settings::addChoices(rules->form(), rule.name);
             box->addItems(rule.ways);
-            box->setToolTip(gloss);
+            rules->form()->addRow(settings::glossLabel(gloss, asks));
             box->setAccessibleDescription(rule.gloss + u' ' + rule.number);
             rules_.push_back(box);
             connect(box, &QComboBox::activated, this, takeWay);

@@ -23,7 +23,8 @@ settings::RulesInShort bologneseInShort() {
               {}},
              {ShortRulesWords::tr("The cards"),
               ShortRulesWords::tr(
-                  "Sixty-two: four suits of ten without 2 to 5, twenty-one trumps and the Matto. In swords "
+                  "Sixty-two: four suits of ten without 2 to 5, twenty-one trumps and the Matto. K, Q, N "
+                  "and J are king, queen, knight and page; in cups and coins the page is a maid. In swords "
                   "and batons the ace is the lowest; in cups and coins the numbers run from ace down to "
                   "10. Angel, World, Sun and Moon are the highest trumps; the four Moors are equal, and "
                   "the last played of them wins."),

@@ -1,5 +1,6 @@
 #include "desktop/count/count_page.h"
 
+#include "desktop/look/double_press.h"
 #include "desktop/look/marks.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
@@ -50,6 +51,8 @@ CountPage::CountPage(look::Deck& deck, QWidget* parent)
             [this] { showHand(hand_ == true ? std::nullopt : std::optional(true)); });
     connect(theirs_, &PaperButton::clicked, this,
             [this] { showHand(hand_ == false ? std::nullopt : std::optional(false)); });
+    look::takeDoubleAsOne(*ours_);
+    look::takeDoubleAsOne(*theirs_);
     review_->setToolTip(tr("What each of your decisions cost, and what came of it"));
     connect(review_, &PaperButton::clicked, this, [this] {
         revealAll();

@@ -86,8 +86,9 @@ void SumsPaper::place(const look::PagePlan& plan) {
     setGeometry(paper);
     plan_ = plan.on(paper.topLeft());
     lines_->setMetrics(plan_.metrics, 30);
-    lines_->setGeometry(plan_.at(720, 376, 508, 346));
-    eraseRow_->place(plan_.at(720, 738, 508, 34), plan_.metrics);
+    lines_->setGeometry(plan_.at(720, 376, 508, 306));
+    const QRect row = plan_.at(720, 738, 508, 34);
+    eraseRow_->place(row, plan_.metrics, row.top() - plan_.at(720, 686, 508, 34).top());
     update();
 }
 

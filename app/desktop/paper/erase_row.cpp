@@ -3,6 +3,7 @@
 #include "desktop/look/palette.h"
 #include "desktop/look/type.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace paper {
@@ -17,12 +18,16 @@ constexpr auto kSecond = PaperButton::Kind::SecondOnPaper;
 } // namespace
 
 EraseRow::EraseRow(QWidget* parent)
-    : QWidget(parent), words_(new QLabel(this)), keep_(new PaperButton(kSecond, tr("&Keep"), this)),
+    : QWidget(parent), words_(new QLabel(this)), why_(new QLabel(this)),
+      keep_(new PaperButton(kSecond, tr("&Keep"), this)),
       eraseNow_(new PaperButton(kSecond, tr("&Erase"), this)), eraseOne_(new PaperButton(kSecond, {}, this)),
       erase_(new PaperButton(kSecond, tr("&Erase all"), this)),
       back_(new PaperButton(kSecond, tr("&Back"), this)) {
-    words_->setTextFormat(Qt::PlainText);
-    words_->setWordWrap(true);
+    for (QLabel* words : {words_, why_}) {
+        words->setTextFormat(Qt::PlainText);
+        words->setWordWrap(true);
+    }
+    why_->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
     connect(back_, &QAbstractButton::clicked, this, &EraseRow::back);
     connect(erase_, &QAbstractButton::clicked, this, [this] { turnTo(Stage::AskingAll); });
     connect(eraseOne_, &QAbstractButton::clicked, this, &EraseRow::askOne);
@@ -40,6 +45,14 @@ void EraseRow::setQuestion(const QString& question) {
     question_ = question;
 }
 
+void EraseRow::setErasable(bool erasable, const QString& whyNot) {
+    whyNothing_ = erasable ? QString() : whyNot;
+    erase_->setEnabled(erasable);
+    erase_->setToolTip(whyNothing_);
+    erase_->setAccessibleDescription(whyNothing_);
+    turnTo(stage_);
+}
+
 // Another one is not asked about in its place.
 void EraseRow::setOne(const QString& words, const QString& question, const QString& whyNot) {
     if (stage_ == Stage::AskingOne && question != oneQuestion_)
@@ -48,6 +61,7 @@ void EraseRow::setOne(const QString& words, const QString& question, const QStri
     whyNot_ = whyNot;
     eraseOne_->setText(words);
     eraseOne_->setToolTip(whyNot);
+    eraseOne_->setAccessibleDescription(whyNot);
     eraseOne_->setEnabled(!question.isEmpty());
     turnTo(stage_);
 }
@@ -73,6 +87,9 @@ void EraseRow::turnTo(Stage stage) {
     words_->setText(stage == Stage::AskingAll   ? question_
                     : stage == Stage::AskingOne ? oneQuestion_
                                                 : tr("Kept on this computer only."));
+    const QString& why = whyNothing_.isEmpty() ? whyNot_ : whyNothing_;
+    why_->setText(why.isEmpty() ? why : why + u'.');
+    why_->setVisible(!asking && !why.isEmpty());
     keep_->setVisible(asking);
     eraseNow_->setVisible(asking);
     eraseOne_->setVisible(!asking && !eraseOne_->text().isEmpty());
@@ -83,8 +100,9 @@ void EraseRow::turnTo(Stage stage) {
         (asking ? keep_ : before == Stage::AskingOne ? eraseOne_ : erase_)->setFocus(Qt::OtherFocusReason);
 }
 
-void EraseRow::place(const QRect& row, const look::Metrics& m) {
+void EraseRow::place(const QRect& row, const look::Metrics& m, int over) {
     row_ = row;
+    over_ = over;
     metrics_ = m;
     for (PaperButton* button : {keep_, eraseNow_, eraseOne_, erase_, back_})
         button->setMetrics(m);
@@ -95,8 +113,9 @@ void EraseRow::place(const QRect& row, const look::Metrics& m) {
 void EraseRow::layOut() {
     const look::Metrics& m = metrics_;
     const int ring = back_->ringMargin();
-    setGeometry(row_.adjusted(-ring, -ring, ring, ring));
-    const QRect foot(QPoint(ring, ring), row_.size());
+    const int over = std::max(over_, ring);
+    setGeometry(row_.adjusted(-ring, -over, ring, ring));
+    const QRect foot(QPoint(ring, over), row_.size());
     int right = foot.right() + 1, left = foot.left();
     const auto fromRight = [&](PaperButton* button) {
         const int wide = button->paperSize().width();
@@ -114,9 +133,12 @@ void EraseRow::layOut() {
         back_->setPaperGeometry(QRect(left, foot.top(), back_->paperSize().width(), foot.height()));
         left += back_->paperSize().width() + m.px(12);
     }
-    words_->setFont(look::sans(m, 12));
-    words_->setStyleSheet(QStringLiteral("color:%1;background:transparent")
-                              .arg(QColor(asking ? colour::ink : colour::ink2).name()));
+    for (QLabel* words : {words_, why_}) {
+        words->setFont(look::sans(m, 12));
+        words->setStyleSheet(QStringLiteral("color:%1;background:transparent")
+                                 .arg(QColor(asking ? colour::ink : colour::ink2).name()));
+    }
+    why_->setGeometry(foot.left(), 0, foot.width(), std::max(0, over - ring));
     words_->setGeometry(left, foot.top() - m.px(4), right - left, foot.height() + m.px(8));
 }
 

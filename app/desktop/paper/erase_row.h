@@ -16,7 +16,8 @@ public:
 
     // "Erase 43 hands?"; whether there is anything to erase.
     void setQuestion(const QString& question);
-    void setErasable(bool erasable) { erase_->setEnabled(erasable); }
+    // And if not, why: words without a full stop, told by the button and over the row.
+    void setErasable(bool erasable, const QString& whyNot = {});
     // One of them can be erased, too: the words of its button, and "Erase this hand?", or nothing where this
     // one cannot be and `whyNot`, words without a full stop.
     void setOne(const QString& words, const QString& question, const QString& whyNot);
@@ -24,8 +25,9 @@ public:
     void askOne();
     // Takes the question back.
     void dismiss();
-    // `row`: what is seen of it.
-    void place(const QRect& row, const look::Metrics& m);
+    // `row`: what is seen of it. Why something cannot be erased is read in the room over it, if there is any.
+    void place(const QRect& row, const look::Metrics& m, int over = 0);
+    [[nodiscard]] QString why() const { return why_->isHidden() ? QString() : why_->text(); }
 
     [[nodiscard]] look::PaperButton* backButton() const { return back_; }
     [[nodiscard]] look::PaperButton* eraseButton() const { return erase_; }
@@ -45,10 +47,11 @@ private:
     void layOut();
 
     Stage stage_ = Stage::Told;
-    QString question_, oneQuestion_, whyNot_;
-    QRect row_; // in the parent
+    QString question_, oneQuestion_, whyNot_, whyNothing_;
+    QRect row_;    // in the parent
+    int over_ = 0; // the room over it
     look::Metrics metrics_;
-    QLabel* words_;
+    QLabel *words_, *why_;
     look::PaperButton *keep_, *eraseNow_, *eraseOne_, *erase_, *back_;
 };
 

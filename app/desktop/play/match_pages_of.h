@@ -53,13 +53,7 @@ public:
         seat(wanted);
         lay(wanted);
     }
-    void startNumbered(quint64 number) {
-        NewMatch wanted = newMatch(seats());
-        wanted.number = number;
-        // South deals it: every place has its turn.
-        seatPersonAt(wanted, static_cast<int>(number % static_cast<quint64>(seats())));
-        lay(wanted);
-    }
+    void startNumbered(quint64 number) { lay(numbered(number)); }
     // A recorded hand, as far as it is played, the person sitting where it names them.
     void startGiven(const HandRecord& hand) { lay(given(hand)); }
     // Likewise, from a file. One that is over is gone through: nothing is begun, nothing of it is kept.
@@ -121,6 +115,7 @@ protected:
         connect(&model_, &Model::asked, table_, &G::Table::ask);
         table_->setAttempt(
             [this](const typename Kind::Game::Action& action) { return model_.table().act(action); });
+        newMatch->setNumberTold([this](quint64 number) { return numberedDealer(number); });
         tablePage()->setHints(hintsFrom<typename G::Hints>(
             model.table(), MatchPages::tr("A hint is given when it is your turn.")));
         connect(tablePage()->hints(), &hints::Hints::counted, this, &MatchPages::cornerChanged);
@@ -156,11 +151,15 @@ protected:
     [[nodiscard]] QString onwardWords() const {
         if (isPlayedOn())
             return MatchPages::tr("&Back to your match");
-        return model_.table().matchOver() ? MatchPages::tr("A &new match") : MatchPages::tr("&Next hand");
+        return !model_.table().matchOver()        ? MatchPages::tr("&Next hand")
+               : model_.table().company().oneHand ? MatchPages::tr("A&nother hand")
+                                                  : MatchPages::tr("A &new match");
     }
     void onward() {
         if (isPlayedOn()) {
             backToMatch();
+        } else if (model_.table().matchOver() && model_.table().company().oneHand) {
+            start(true);
         } else if (model_.table().matchOver()) {
             showNewMatch();
         } else {
@@ -291,6 +290,19 @@ private:
         wanted.company.levels.assign(static_cast<std::size_t>(seats), choice_.level);
         wanted.company.levels.front().clear();
         return wanted;
+    }
+    // The first seat deals it: every place has its turn.
+    [[nodiscard]] NewMatch numbered(quint64 number) const {
+        NewMatch wanted = newMatch(seats());
+        wanted.number = number;
+        seatPersonAt(wanted, static_cast<int>(number % static_cast<quint64>(seats())));
+        return wanted;
+    }
+    [[nodiscard]] QString numberedDealer(quint64 number) const {
+        const NewMatch wanted = numbered(number);
+        return wanted.company.person == 0
+                   ? MatchPages::tr("You deal.")
+                   : MatchPages::tr("%1 deals.").arg(wanted.match.names[static_cast<Seat>(0)]);
     }
     // A hand that was recorded, whoever is named there in their places.
     [[nodiscard]] NewMatch given(const HandRecord& hand) const {

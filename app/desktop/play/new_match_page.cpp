@@ -52,7 +52,11 @@ NewMatchPage::NewMatchPage(const QString& title, const QString& under, std::vect
     number_->setInputMethodHints(Qt::ImhDigitsOnly);
     number_->setMaxLength(40);
     connect(number_, &QLineEdit::returnPressed, this, &NewMatchPage::dealNumber);
-    connect(number_, &QLineEdit::textEdited, this, [this] { complain({}); });
+    connect(number_, &QLineEdit::textChanged, this, [this] {
+        complain({});
+        number_->setAccessibleDescription(numberNote());
+        update(strip_);
+    });
     setTabOrder(ways_.back(), rules_);
     setTabOrder(rules_, number_);
     setTabOrder(number_, deal_);
@@ -109,7 +113,13 @@ void NewMatchPage::focusFirst() {
 // ---- The numbered deal ----
 
 QString NewMatchPage::numberNote() const {
-    return complaint_.isEmpty() ? tr("The same number always deals the same cards.") : complaint_;
+    if (!complaint_.isEmpty())
+        return complaint_;
+    const auto typed = numberTold_ ? doors::numberedDealIn(number_->text()) : std::nullopt;
+    return typed ? tr("Number %1 is always the same: the cards, and where each of you sits. %2")
+                       .arg(*typed)
+                       .arg(numberTold_(*typed))
+                 : tr("The same number always deals the same cards to the same places.");
 }
 
 void NewMatchPage::dealNumber() {

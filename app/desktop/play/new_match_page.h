@@ -40,6 +40,8 @@ public:
     // What the rules are called, and what is special about them.
     void setRules(const QString& name, const QString& line);
     void setOptions(const std::vector<BeginOption>& options);
+    // What more is to be said of the deal with a number, once it is typed: who deals it.
+    void setNumberTold(std::function<QString(quint64 number)> told) { numberTold_ = std::move(told); }
     void focusFirst();
 
     [[nodiscard]] doors::Choice* way(int i) const { return ways_[static_cast<std::size_t>(i)]; }
@@ -88,6 +90,7 @@ private:
     look::PaperButton* deal_;
     look::PaperButton* back_;
     QString complaint_;
+    std::function<QString(quint64 number)> numberTold_;
     look::Metrics metrics_;
     QRect titleRect_, strip_, rulesPart_, numberPart_;
     bool picturesOld_ = false;

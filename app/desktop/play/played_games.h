@@ -8,6 +8,7 @@
 //   G::Played::game(), unit()             its name, and what its points are
 #pragma once
 
+#include "books/rule_book.h"
 #include "desktop/games/my_games_page.h"
 #include "desktop/play/match_pages.h"
 #include "play/played_matches.h"
@@ -43,7 +44,10 @@ template<class G>
         told.won = G::Played::won(match, company);
     for (std::size_t i = 0; i < hands.size(); ++i) {
         const auto& notes = company.hands[i];
-        games::Hand hand{G::Played::told(Kind::Game::view(hands[i], me), match.names, me), {}, notes.hints};
+        games::Hand hand{
+            books::withoutRules(G::Played::told(Kind::Game::view(hands[i], me), match.names, me)),
+            {},
+            notes.hints};
         if (!notes.unscored) {
             hand.points = G::Played::points(hands[i], me);
             hand.tallies = G::Played::tallies(hands[i], me);
@@ -104,11 +108,12 @@ private:
         const auto over = QDir(places_.matches()).entryList(QDir::Files).size();
         page_->sumsPaper()->eraseRow()->setQuestion(MatchPages::tr(
             "Erase %n match(es) that are over, with all their hands?", nullptr, static_cast<int>(over)));
-        page_->sumsPaper()->eraseRow()->setErasable(over > 0);
-        page_->sumsPaper()->eraseRow()->eraseButton()->setToolTip(
-            over > 0 ? QString()
-                     : MatchPages::tr("None is over and put away: what is at the table, or can be gone on "
-                                      "with, is not erased here"));
+        page_->sumsPaper()->eraseRow()->setErasable(
+            over > 0,
+            played_.matches.empty()
+                ? MatchPages::tr("There is nothing to erase yet")
+                : MatchPages::tr("None is over and put away: what is at the table, or can be gone on "
+                                 "with, is not erased here"));
         for (const auto& [file, why] : played_.unread)
             page_->say(MatchPages::tr("%1 cannot be read, and stays where it is. %2")
                            .arg(QFileInfo(file).fileName(), explain_(why)));

@@ -118,7 +118,9 @@ void TablePage::dealAgain() {
 void TablePage::copyNumber() {
     const QString number = QString::number(*deeds_.number());
     QGuiApplication::clipboard()->setText(number);
-    emit said(tr("The deal’s number, %1, is copied. A new match takes it as a numbered deal.").arg(number));
+    emit said(tr("The deal’s number, %1, is copied. A new match takes it as a numbered deal; who deals "
+                 "there follows from the number, so that you may hold another’s cards.")
+                  .arg(number));
 }
 
 // ---- The log ----

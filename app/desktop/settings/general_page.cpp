@@ -63,8 +63,8 @@ QWidget* GeneralPage::buildTable() {
             &Settings::skipDeal);
     addFlag(part->form(), tr("Cards mo&ve"), tr("Off for reduced motion: all stands still."),
             &Settings::animations);
-    addFlag(part->form(), tr("Show the lead as a numbe&r"), tr("Beside the pieces that show it."),
-            &Settings::showNumber);
+    addFlag(part->form(), tr("Say in figu&res who is ahead"),
+            tr("By how many points, beside the pieces that show it."), &Settings::showNumber);
     return part;
 }
 

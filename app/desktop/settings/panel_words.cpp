@@ -81,26 +81,31 @@ QLabel* noteLabel(const QString& words) {
     return asNote(new QLabel(words));
 }
 
+QLabel* glossLabel(const QString& gloss, std::function<void(const QString&)> follow) {
+    QLabel* label = asNote(new LinkedLabel(gloss));
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    if (follow) {
+        label->setText(rules::linked(gloss));
+        label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+        QObject::connect(label, &QLabel::linkActivated, label,
+                         [follow = std::move(follow)](const QString& link) {
+                             if (const auto target = rules::targetOf(link))
+                                 follow(target->name);
+                         });
+    }
+    return label;
+}
+
 QWidget* glossed(QCheckBox* box, const QString& gloss, std::function<void(const QString&)> follow) {
     auto* both = new QWidget;
     auto* column = new QVBoxLayout(both);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(1);
     column->addWidget(box);
-    QLabel* label = asNote(new LinkedLabel(gloss));
+    QLabel* label = glossLabel(gloss, std::move(follow));
     const int indent = box->style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, box) +
                        box->style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing, nullptr, box);
     label->setContentsMargins(indent, 0, 0, 0);
-    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    if (follow) {
-        label->setText(rules::linked(gloss));
-        label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-        QObject::connect(label, &QLabel::linkActivated, both,
-                         [follow = std::move(follow)](const QString& link) {
-                             if (const auto target = rules::targetOf(link))
-                                 follow(target->name);
-                         });
-    }
     column->addWidget(label);
     return both;
 }

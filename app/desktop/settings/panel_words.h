@@ -32,8 +32,9 @@ private:
 // A line of second importance, wrapped.
 QLabel* noteLabel(const QString& words);
 
-// A check box and, under its words, the line that says what it does. A rule it names is a link; `follow` is
-// called with the rule's number.
+// The line that says what a choice is; a rule it names is a link, and `follow` is called with its number.
+QLabel* glossLabel(const QString& gloss, std::function<void(const QString&)> follow);
+// A check box and, under its words, the line that says what it does, likewise.
 QWidget* glossed(QCheckBox* box, const QString& gloss, std::function<void(const QString&)> follow = {});
 
 // A closed box of choices, as a row of the form.

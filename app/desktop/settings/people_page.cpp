@@ -1,6 +1,5 @@
 #include "desktop/settings/people_page.h"
 
-#include "desktop/look/marks.h"
 #include "desktop/settings/panel_words.h"
 
 #include <QAccessible>
@@ -14,7 +13,7 @@ namespace settings {
 
 namespace {
 
-constexpr QSize kFace(36, 38); // with its shadow
+constexpr QSize kFace(36, 38);
 
 } // namespace
 
@@ -72,7 +71,6 @@ QWidget* PeoplePage::build() {
 void PeoplePage::drawFaces() {
     const std::array<QString, 4> heads{QStringLiteral("You"), QStringLiteral("Lapo"), QStringLiteral("Bice"),
                                        QStringLiteral("Vieri")};
-    const look::Metrics m = look::metricsForTable(QSize(1280, 776));
     const double ratio = devicePixelRatioF();
     const QRect mount(3, 0, 29, 34);
     for (std::size_t i = 0; i < heads.size(); ++i) {
@@ -80,7 +78,8 @@ void PeoplePage::drawFaces() {
         face.setDevicePixelRatio(ratio);
         face.fill(Qt::transparent);
         QPainter p(&face);
-        look::drawMount(p, mount, deck_.head(heads[i], look::portraitRect(mount, m).size(), ratio), m, false);
+        p.drawPixmap(mount,
+                     deck_.head(heads[i], mount.size(), ratio)); // bare: a framed one looks like a button
         faces_[i]->setPixmap(face);
     }
 }

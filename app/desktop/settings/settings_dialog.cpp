@@ -94,7 +94,7 @@ void SettingsDialog::showPage(const SettingsPage* page) {
 QWidget* SettingsDialog::buildFoot() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->setContentsMargins(24, 10, 24, 14);
-    QPushButton* defaults = buttons->addButton(tr("As it &was made"), QDialogButtonBox::ResetRole);
+    QPushButton* defaults = buttons->addButton(tr("All as it &was at first"), QDialogButtonBox::ResetRole);
     defaults->setToolTip(tr("Everything on this page back to how the game came"));
     defaults->setAutoDefault(false);
     connect(defaults, &QPushButton::clicked, this, [this] { page()->restore(); });

@@ -17,6 +17,7 @@ namespace colour = look::colour;
 namespace {
 
 constexpr std::array kStrokes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
+constexpr double kFoot = 1.7; // lines under the field: half a figure of the scale, and the hands' numbers
 constexpr std::array<QRgb, 5> kInks{colour::ink, colour::openBar, colour::clothLit, colour::walnutLight,
                                     look::lightPanel.gold};
 
@@ -71,7 +72,7 @@ public:
         scale_ =
             std::max(words_.horizontalAdvance(widest + u' '), words_.horizontalAdvance(handWord())) / 0.85;
         // Under the field the numbers of the hands.
-        field_ = r.adjusted(scale_, words_.height() / 2, -names_ - 3 * line, -1.4 * words_.height());
+        field_ = r.adjusted(scale_, words_.height() / 2, -names_ - 3 * line, -kFoot * words_.height());
         hands_ = std::max<double>({double(longest - 1), double(curve.hands), 1});
     }
 
@@ -121,12 +122,12 @@ private:
         p_.setPen(QColor(colour::ink2));
         for (int hand = step; hand <= hands_; hand += step)
             p_.drawText(QRectF(field_.left() + field_.width() * hand / hands_ - wide,
-                               field_.bottom() + 0.2 * words_.height(), 2 * wide, words_.height()),
+                               field_.bottom() + (kFoot - 1.1) * words_.height(), 2 * wide, words_.height()),
                         Qt::AlignHCenter | Qt::AlignTop, QString::number(hand));
         // Under the scale, where no number stands.
-        p_.drawText(
-            QRectF(r_.left(), field_.bottom() + 0.2 * words_.height(), scale_ * 0.85, words_.height()),
-            Qt::AlignRight | Qt::AlignTop, handWord());
+        p_.drawText(QRectF(r_.left(), field_.bottom() + (kFoot - 1.1) * words_.height(), scale_ * 0.85,
+                           words_.height()),
+                    Qt::AlignRight | Qt::AlignTop, handWord());
     }
     [[nodiscard]] static QString handWord() { return QCoreApplication::translate("Sheet", "hand"); }
 

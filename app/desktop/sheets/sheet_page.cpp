@@ -1,5 +1,6 @@
 #include "desktop/sheets/sheet_page.h"
 
+#include "desktop/look/double_press.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/print/printing.h"
 #include "desktop/sheets/printed.h"
@@ -7,6 +8,8 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QPainter>
+
+#include <utility>
 
 namespace sheets {
 
@@ -115,8 +118,9 @@ void SheetPage::join() {
     connect(buttons_.save, &QAbstractButton::clicked, this, [this] { keep_->open(); });
     connect(keep_, &KeepMenu::said, this, &SheetPage::say);
     connect(buttons_.back, &QAbstractButton::clicked, this, &SheetPage::back);
+    look::takeDoubleAsOne(*bringBack_);
     connect(bringBack_, &QAbstractButton::clicked, this, [this] {
-        const int number = removedHand_->number;
+        const int number = lastChange_->number;
         book_.undo();
         if (number < book_.next()) { // where it is again
             hands_->selectNumber(number);
@@ -148,14 +152,14 @@ void SheetPage::print() {
 
 void SheetPage::showHands() {
     showCurve_ = false;
-    removedHand_.reset();
     say({});
+    refresh();
+    lastChange_.reset(); // of another sheet
     refresh();
 }
 
 void SheetPage::sayRemoved(int number) {
-    removedHand_ = {number, book_.changes()};
-    removed_->setText(tr("Hand %1 is removed.").arg(number + 1));
+    lastChange_ = {LastChange::What::Removed, number, book_.changes()};
     refresh();
     bringBack_->setFocus(Qt::OtherFocusReason); // not where the next Return writes another
     paper::sayAloud(*removed_);
@@ -192,15 +196,39 @@ void SheetPage::fillRows() {
         hands_->selectNumber(now - 1);
 }
 
+// A hand that was added, by a tap or on its own page, whose taps become one change afterwards.
+void SheetPage::noteWritten(qsizetype before) {
+    const std::size_t changes = book_.changes(), then = std::exchange(changes_, changes);
+    const auto now = static_cast<qsizetype>(told_.hands.size());
+    if (now == before + 1 && changes > then)
+        lastChange_ = {LastChange::What::Written, static_cast<int>(before), changes};
+    else if (lastChange_ && lastChange_->what == LastChange::What::Written &&
+             now == lastChange_->number + 1 && changes > 0 && changes < lastChange_->changes)
+        lastChange_->changes = changes;
+}
+
+// As long as it is what was done last, with the way back.
+void SheetPage::showLastChange() {
+    if (lastChange_ && lastChange_->changes != book_.changes())
+        lastChange_.reset();
+    removed_->setVisible(lastChange_.has_value());
+    bringBack_->setVisible(lastChange_.has_value());
+    if (!lastChange_)
+        return;
+    const bool removed = lastChange_->what == LastChange::What::Removed;
+    removed_->setText(
+        (removed ? tr("Hand %1 is removed.") : tr("Hand %1 is written.")).arg(lastChange_->number + 1));
+    bringBack_->setText(removed ? tr("Bring &it back") : tr("Take &it back"));
+}
+
 void SheetPage::refresh() {
+    const auto before = static_cast<qsizetype>(told_.hands.size());
     told_ = book_.told();
     fillRows();
+    noteWritten(before);
     const bool more = told_.hands.size() > 1, curve = showCurve_ && more;
     hands_->setVisible(!curve);
-    if (removedHand_ && removedHand_->changes != book_.changes())
-        removedHand_.reset();
-    removed_->setVisible(removedHand_.has_value());
-    bringBack_->setVisible(removedHand_.has_value());
+    showLastChange();
     next_->setText(nextWords(told_));
     const QString onward = goOnWords(told_);
     buttons_.goOn->setVisible(!onward.isEmpty());
@@ -216,6 +244,8 @@ void SheetPage::refresh() {
     setAccessibleDescription(said.join(QStringLiteral(". ")));
     refreshAsking(told_);
     measure(metrics());
+    if (lastChange_ && hands_->currentIndex().isValid()) // the line under the hands has taken room
+        hands_->scrollTo(hands_->currentIndex());
     update();
 }
 

@@ -26,7 +26,8 @@ public:
     [[nodiscard]] KeepMenu* keepMenu() const { return keep_; }
     [[nodiscard]] QString says() const { return says_->text(); }
     void say(const QString& words) { says_->setText(words); }
-    // That hand was taken out; until something else is changed a button beside it brings it back.
+    // That hand was taken out; until something else is changed a button beside it brings it back, as one
+    // takes back a hand that was written.
     void sayRemoved(int number);
     [[nodiscard]] look::PaperButton* bringBackButton() const { return bringBack_; }
     void showHands();
@@ -69,6 +70,8 @@ private:
     void fillRows();
     void print();
     void placeFoot(const look::Metrics& m);
+    void noteWritten(qsizetype before);
+    void showLastChange();
     [[nodiscard]] int placeRemoved(const look::Metrics& m, int bottom);
     [[nodiscard]] QRect before(int wide, const QRect& line) const;
     void drawHead(QPainter& p) const;
@@ -77,11 +80,13 @@ private:
     HandsBook& book_;
     Told told_;
     bool showCurve_ = false;
-    struct RemovedHand {
+    struct LastChange {
+        enum class What { Written, Removed } what{};
         int number = 0;
         std::size_t changes = 0; // of the book by then
     };
-    std::optional<RemovedHand> removedHand_;
+    std::optional<LastChange> lastChange_;
+    std::size_t changes_ = 0; // of the book, when it was told last
     QRect paper_, written_;
     int headRule_ = 0, totalRule_ = 0, askingTop_ = 0;
     paper::PaperTable* hands_;

@@ -58,6 +58,11 @@ void Acting::begin(Ask ask) {
     attention.opened = attention.focusShown ? attention.focused : std::nullopt;
     settle(timing::lift);
     papers_.tell(told);
+    focusTiles();
+}
+
+// Answers that are weighed are gone along before the cards.
+void Acting::focusTiles() {
     PromptStrip& strip = *papers_.strip();
     if (papers_.seen().hasFocus && strip.isVisible() && strip.prompt().tiles)
         strip.tile(0)->setFocus(Qt::OtherFocusReason);
@@ -92,7 +97,7 @@ bool Acting::stepBack() {
     if (!board_.ask() || !board_.ask()->back)
         return false;
     board_.setAsk(Ask(*board_.ask()->back));
-    papers_.updateStrip();
+    settle(0);
     return true;
 }
 
@@ -283,9 +288,14 @@ void Acting::answer(const Answer& answer, const Ask& asked) {
         if ((*otherwise)->told != asked.told)
             papers_.tell((*otherwise)->told);
         board_.setAsk(Ask(**otherwise));
+        if (auto& focused = board_.attention.focused;
+            focused && !papers_.seen().takeable().contains(*focused))
+            focused = firstFocused();
         board_.rearrange(0);
         board_.repaint();
         papers_.updateStrip();
+        if (look::keysInUse())
+            focusTiles();
     } else if (const auto* deed = std::get_if<Deed>(&meaning)) {
         act(*deed, answer.card);
     }

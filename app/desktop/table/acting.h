@@ -63,6 +63,7 @@ private:
     void answer(const Answer& answer, const Ask& asked);
     void act(const Deed& deed, std::optional<Card> tried);
     void settle(int ms);
+    void focusTiles();
 
     Board& board_;
     Papers& papers_;

@@ -103,6 +103,8 @@ std::vector<QRect> Papers::takenFor(Leaving leaving) const {
         taken.push_back(strip_->geometry());
     if (slip_)
         taken.push_back(slipAt_);
+    if (ways_->isVisible())
+        taken.push_back(ways_->geometry());
     return taken;
 }
 
@@ -295,8 +297,6 @@ void Papers::note(const Refused& refused) {
     const QRect usual = note_->paperOver(refused.why, over.toPoint(), area);
     std::vector<QRect> taken = takenFor(Leaving::BeforeCardsCome);
     std::erase(taken, handTaken(board_.picture(), board_.metrics()));
-    if (ways_->isVisible())
-        taken.push_back(ways_->geometry());
     area.setBottom(std::max(area.top(), usual.bottom())); // not down over the hand
     note_->say(refused.why, refused.rules,
                covered(usual, taken) == 0 ? usual : freePlace(note_->sizes(refused.why), usual, taken, area));

@@ -4,8 +4,10 @@
 
 #include <QContextMenuEvent>
 #include <QHelpEvent>
+#include <QLabel>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QStyle>
 #include <QToolTip>
 
 #include <cmath>
@@ -14,7 +16,9 @@ namespace table {
 
 namespace {
 
-constexpr int kScoreThing = 1600; // a key past those of all that lies on the table
+constexpr QPoint kTipBelow(2, 16); // from the point that a tip is given to where it lies, at least
+constexpr int kTipSpare = 12;      // more than that where the pointer is larger
+constexpr int kScoreThing = 1600;  // a key past those of all that lies on the table
 
 look::ScorePiece& adopted(look::ScorePiece* score, QWidget* table) {
     score->setParent(table);
@@ -153,7 +157,9 @@ bool TableWidget::event(QEvent* event) {
     return QWidget::event(event);
 }
 
+// A tip is of what was pointed to; the keys go elsewhere.
 void TableWidget::keyPressEvent(QKeyEvent* event) {
+    QToolTip::hideText();
     if (!keys_.press(*event))
         QWidget::keyPressEvent(event);
 }
@@ -248,11 +254,22 @@ void TableWidget::explain(const TableThing& thing, QPoint globalAt) {
     QString words;
     for (const QString& line : lines)
         words += QStringLiteral("<div style='max-width:%1px'>%2</div>").arg(wide).arg(line.toHtmlEscaped());
-    // Under the slips over that card, where there are any: a tip lies a little below the point it is given.
-    const WaysPaper& ways = *papers_.ways();
-    if (ways.isVisible())
-        globalAt.setY(mapToGlobal(ways.geometry().bottomLeft()).y() - board_.metrics().px(10));
+    if (thing.kind == TableThing::Kind::Card &&
+        handTaken(board_.picture(), board_.metrics()).contains(thing.rect.center()))
+        globalAt = mapToGlobal(tipPlace(words, thing.rect)) - kTipBelow;
     QToolTip::showText(globalAt, words, this, thing.rect);
+}
+
+// Over the hand, whose indexes are read while one chooses, as close to that card as it hides nothing.
+QPoint TableWidget::tipPlace(const QString& words, const QRect& card) const {
+    QLabel tip(words); // as large as the tip will be
+    tip.setFont(QToolTip::font());
+    tip.setWordWrap(true);
+    tip.setMargin(1 + style()->pixelMetric(QStyle::PM_ToolTipLabelFrameWidth));
+    const QSize size = tip.sizeHint() + QSize(kTipSpare, 2 * kTipSpare);
+    const QRect near(QPoint(card.center().x() - size.width() / 2, board_.metrics().handTop - size.height()),
+                     size);
+    return papers_.placeOver({size}, near, Papers::Leaving::BeforeCardsCome).topLeft();
 }
 
 void TableWidget::press(const TableThing& thing) {

@@ -209,9 +209,9 @@ QString spokenTogether(const std::vector<Combination>& shown) {
 QString glossTogether(const std::vector<Combination>& shown, const RuleSet& rules) {
     const Worth plain = worthOf(shown, Doubling::Never), worth = worthOfAccuso(shown, rules);
     if (worth.sequences > plain.sequences)
-        return BologneseAccusiWords::tr("three sequences: they count twice (B6.3)");
+        return BologneseAccusiWords::tr("three sequences or more: they count twice (B6.3)");
     if (worth.cricche > plain.cricche)
-        return BologneseAccusiWords::tr("three cricche: they count twice (B6.3)");
+        return BologneseAccusiWords::tr("three cricche or more: they count twice (B6.3)");
     return glossOf(shown);
 }
 
@@ -243,6 +243,24 @@ QString silenceDoubt(const std::vector<Combination>& made, const std::vector<Com
                 ? BologneseAccusiWords::tr("You can accuse %1, now or never. Press again to stay silent.")
                 : BologneseAccusiWords::tr("Chosen, not accused: %1. Press again to stay silent."))
         .arg(joined(names));
+}
+
+bool countsTwice(const Combination& one, const Accuso& accuso) {
+    const Worth plain = worthOf(accuso.shown, Doubling::Never);
+    return isSequence(one.name) ? accuso.worth.sequences > plain.sequences
+                                : accuso.worth.cricche > plain.cricche;
+}
+
+QString accusoMark(const Accuso& accuso) {
+    int twice = 0, once = 0;
+    for (const Combination& one : accuso.shown)
+        (countsTwice(one, accuso) ? twice : once) += one.points;
+    QStringList terms;
+    if (twice > 0)
+        terms << QStringLiteral("%1 ×2").arg(twice);
+    if (once > 0)
+        terms << QString::number(once);
+    return u'+' + terms.join(QStringLiteral(" + "));
 }
 
 QString accusesTitle(Seat seat, const Teller& teller) {

@@ -18,13 +18,17 @@ struct BologneseOptionsWords {
 const std::vector<BologneseRule>& bologneseRules() {
     static const std::vector<BologneseRule> rules{
         {BologneseOptionsWords::tr("&Form of the match"),
-         BologneseOptionsWords::tr("To so many points, or four hands of which each player deals one."),
+         BologneseOptionsWords::tr(
+             "An Ottocento is won with so many points, Quattro Scartate in four hands, of "
+             "which each player deals one."),
          QStringLiteral("B3.5"),
-         {BologneseOptionsWords::tr("Ottocento"), BologneseOptionsWords::tr("Quattro Scartate")},
+         {BologneseOptionsWords::tr("Ottocento: to so many points"),
+          BologneseOptionsWords::tr("Quattro Scartate: four hands")},
          [](const RuleSet& r) { return static_cast<int>(r.match); },
          [](RuleSet& r, int way) { r.match = static_cast<Match>(way); }},
         {BologneseOptionsWords::tr("Sig&nals"),
-         BologneseOptionsWords::tr("When who leads may say busso, striscio or volo."),
+         BologneseOptionsWords::tr("When who leads may say a word with the card: busso (your best card!), "
+                                   "striscio (I have more) or volo (my last)."),
          QStringLiteral("B7.2"),
          {BologneseOptionsWords::tr("once the suit’s king has fallen"),
           BologneseOptionsWords::tr("the same, trumps once the Angel has"),
@@ -45,7 +49,9 @@ const std::vector<BologneseRule>& bologneseRules() {
          [](const RuleSet& r) { return r.doubleAccusi ? 1 : 0; },
          [](RuleSet& r, int way) { r.doubleAccusi = way == 1; }},
         {BologneseOptionsWords::tr("Bégato and Matto b&ridge the Grande"),
-         BologneseOptionsWords::tr("Each stands for one missing number. Else the run ends at the first."),
+         BologneseOptionsWords::tr(
+             "In the run of trumps from the Angel down each stands for one missing number. "
+             "Else it ends at the first."),
          QStringLiteral("B2.6"),
          {},
          [](const RuleSet& r) { return r.fillScavezzo ? 1 : 0; },

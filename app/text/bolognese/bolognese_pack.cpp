@@ -127,6 +127,15 @@ QString serves(Card card) {
                            : lines.join(QLatin1Char(' '));
 }
 
+// What the letter in its corner stands for, where that is no king or queen.
+QString indexWords(Card card) {
+    if (!(bit(card) & kFigures) || rankOf(card) < Rank::Knight)
+        return {};
+    return rankOf(card) == Rank::Knight
+               ? BolognesePackWords::tr("N in its corner: the knight.")
+               : BolognesePackWords::tr("J in its corner: the page; in cups and coins, the maid.");
+}
+
 CardNote noteOf(const QString& code) {
     if (code == QLatin1String("back"))
         return {BolognesePackWords::tr("The back"),
@@ -138,7 +147,9 @@ CardNote noteOf(const QString& code) {
     const auto card = cardOf(code.toStdString());
     if (!card)
         return {};
-    return {englishName(*card), italianName(*card), pictured(code), worth(*card), serves(*card)};
+    const QString index = indexWords(*card);
+    return {englishName(*card), italianName(*card), pictured(code),
+            index.isEmpty() ? worth(*card) : index + u' ' + worth(*card), serves(*card)};
 }
 
 } // namespace

@@ -24,7 +24,7 @@ LogLine accusoLine(const Accuso& accuso, const Teller& teller) {
     return {LogLine::Kind::Mark,
             byWhom(teller, accuso.seat, Story::tr("You accuse %1"), Story::tr("%1 accuses %2"),
                    parts.join(QStringLiteral("; "))),
-            QStringLiteral("+%1 %2").arg(accuso.worth.total()).arg(teller.side(sideOf(accuso.seat))),
+            accusoMark(accuso) + u' ' + teller.side(sideOf(accuso.seat)),
             accuso.early ? QStringLiteral("B6.5") : QStringLiteral("B6.2")};
 }
 

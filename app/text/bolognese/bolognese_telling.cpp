@@ -52,8 +52,10 @@ QString turnLine(const Choice& choice, const View& view) {
         return BologneseTellingWords::tr("accuse, or just lead");
     if (!play.accuso.made.empty())
         return BologneseTellingWords::tr("accuse, or just play");
-    if (!(play.busso | play.striscio | play.volo).empty())
-        return BologneseTellingWords::tr("your turn: lead, with a signal or without");
+    // At the only time for it; whoever has kept silent has something, and is told no more of it.
+    if (view.tricks.size() <= 1 && combinationsOf(view.hand, view.rules).empty())
+        return leads(view) ? BologneseTellingWords::tr("nothing to accuse: lead")
+                           : BologneseTellingWords::tr("nothing to accuse: play a card");
     return leads(view) ? BologneseTellingWords::tr("your turn: lead")
                        : BologneseTellingWords::tr("your turn: play a card");
 }
@@ -99,6 +101,15 @@ QString signalGloss(Signal signal) {
         break;
     }
     return {};
+}
+
+QString signalCards(const PlayChoice& choice) {
+    const CardSet cards = choice.busso | choice.striscio | choice.volo;
+    QStringList suits;
+    for (Suit suit : {Suit::Cups, Suit::Coins, Suit::Swords, Suit::Batons, Suit::Trumps})
+        if (!(cards & setOf(bitsOf(suit))).empty())
+            suits << suitName(suit);
+    return joined(suits);
 }
 
 QString signalBarred(const Refusal& why, Signal signal, CardSet hand) {

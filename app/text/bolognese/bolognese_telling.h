@@ -18,7 +18,7 @@ struct PlateFacts {
     bool thinks = false; // its discard or card is awaited, and the picture has caught up
 };
 [[nodiscard]] QString plateLine(const PlateFacts& facts, const Teller& teller);
-// The same for the person who is asked: "accuse, or just lead", "your turn: lead, with a signal or without".
+// The same for the person who is asked: "accuse, or just lead", "nothing to accuse: lead", "your turn: lead".
 [[nodiscard]] QString turnLine(const ::bolognese::Choice& choice, const ::bolognese::View& view);
 
 // ---- The discard (B4.3). ----
@@ -47,12 +47,18 @@ struct PlateFacts {
 // Said once before a card that gives up what could be accused (B6.1), or was chosen and not accused.
 [[nodiscard]] QString silenceDoubt(const std::vector<::bolognese::Combination>& made,
                                    const std::vector<::bolognese::Combination>& chosen);
+// What is marked for it, with what counts twice: "+35 ×2", "+30 ×2 + 17".
+[[nodiscard]] QString accusoMark(const ::bolognese::Accuso& accuso);
+// Whether that combination of it counts twice (B6.3).
+[[nodiscard]] bool countsTwice(const ::bolognese::Combination& one, const ::bolognese::Accuso& accuso);
 [[nodiscard]] QString accusesTitle(tricks::Seat seat, const Teller& teller); // "You accuse"
 
 // ---- Signals (B7). ----
 
 [[nodiscard]] QString signalWord(::bolognese::Signal signal);  // "busso", never translated
 [[nodiscard]] QString signalGloss(::bolognese::Signal signal); // "your best card!"
+// The suits of the cards that may be led with a word: "cups and trumps".
+[[nodiscard]] QString signalCards(const ::bolognese::PlayChoice& choice);
 // Why it is barred, short: "not so: the 7 left".
 [[nodiscard]] QString signalBarred(const ::bolognese::Refusal& why, ::bolognese::Signal signal,
                                    tricks::CardSet hand);

@@ -7,9 +7,11 @@
 #include "support/many/one_of_many.h"
 
 using namespace bolognese;
+using support::dealtBy;
 using support::dealtTo;
 using support::handB;
 using support::Laid;
+using support::untilSouthPlays;
 
 namespace {
 
@@ -112,6 +114,88 @@ private slots:
         QVERIFY2(told.contains(QStringLiteral("four aces")) && told.contains(QStringLiteral("(B6.2)")) &&
                      told.contains(QStringLiteral("Still held")),
                  qPrintable(told));
+    }
+
+    // B7.1: who leads and has not met the slips finds the words by a button, and then the card that each goes
+    // with; Escape and "No signal" lead back.
+    void theWordFirst() {
+        Laid laid(kWindow);
+        laid.give(handB(36));
+        auto& strip = laid.strip();
+        QCOMPARE(laid.table.seen().role(index(Seat::S)), QStringLiteral("your turn: lead"));
+        QVERIFY(strip.isVisible());
+        QVERIFY2(
+            strip.prompt().strong.startsWith(QStringLiteral("You may signal with cups, coins and trumps")),
+            qPrintable(strip.prompt().strong));
+        QVERIFY(laid.table.accessibleDescription().contains(strip.prompt().text));
+        const auto words = [&] {
+            QStringList all;
+            for (const auto& button : strip.prompt().buttons)
+                all << QString(button.text).remove(u'&');
+            return all;
+        };
+        press(strip.button(0));
+        QCOMPARE(words(), (QStringList{"busso", "striscio", "No signal"}));
+        QCOMPARE(strip.prompt().buttons[1].under, QStringLiteral("I have more"));
+        press(strip.tile(2));
+        QCOMPARE(words(), QStringList{"Signal…"});
+        press(strip.button(0));
+        press(strip.tile(1));
+        QVERIFY(strip.prompt().strong.startsWith(QStringLiteral("striscio")));
+        const CardSet from = laid.table.seen().ask->from;
+        QVERIFY(from.contains(*cardOf("D8")) && !from.contains(*cardOf("SJ"))); // B7.2
+        QTest::keyClick(&laid.table, Qt::Key_Escape);
+        QCOMPARE(words(), QStringList{"Signal…"});
+        press(strip.button(0));
+        press(strip.tile(1));
+        QTest::mouseClick(&laid.table, Qt::LeftButton, {}, laid.pointOn(*cardOf("D8")));
+        QCOMPARE(laid.done, QStringList{QStringLiteral("S:play D8 striscio")});
+    }
+
+    // By keys: the letter of the button, and the ring is on the first word then.
+    void theWordFirstByKeys() {
+        Laid laid(kWindow);
+        laid.give(handB(36));
+        QTest::keyClick(laid.strip().button(0), Qt::Key_Space);
+        QTest::keyClick(laid.strip().tile(0), Qt::Key_Right);
+        QTest::keyClick(laid.strip().tile(1), Qt::Key_Return);
+        QVERIFY(laid.strip().prompt().strong.startsWith(QStringLiteral("striscio")));
+    }
+
+    // B7.2: nothing is offered where no signal can be.
+    void noSignalNoButton() {
+        Laid laid(kWindow);
+        HandRecord record = handB(36);
+        record.deal.rules.signalsWhen = Signals::None;
+        laid.give(record);
+        QVERIFY(!laid.strip().isVisible());
+        QCOMPARE(laid.table.seen().role(index(Seat::S)), QStringLiteral("your turn: lead"));
+    }
+
+    // B6.1: whose time it is, with nothing to accuse, is told so; not later, nor who has kept silent.
+    void nothingToAccuse() {
+        Laid laid(kWindow);
+        PerSeat<QStringList> wanted;
+        wanted[Seat::S] = {"C6", "D7",  "S8", "B9", "C10", "D6", "S7", "B8",
+                           "C9", "D10", "S6", "B7", "T5",  "T9", "T13"};
+        laid.give(untilSouthPlays(dealtBy(Seat::S, wanted), {*cardOf("C6"), *cardOf("D6")}));
+        QCOMPARE(laid.table.seen().role(index(Seat::S)), QStringLiteral("nothing to accuse: play a card"));
+    }
+
+    // B6.3: what counts twice is seen to, in the marks and with the cards that lie there.
+    void countedTwice() {
+        Laid laid(kWindow);
+        PerSeat<QStringList> wanted;
+        wanted[Seat::S] = {"C6", "D6", "C7", "D7", "S6", "T5"};
+        wanted[Seat::N] = {"CK", "DK", "SK", "CQ", "DQ", "SQ", "CN", "DN", "SN"};
+        laid.lay(untilSouthPlays(dealtBy(Seat::S, wanted), {*cardOf("C6"), *cardOf("D6")}));
+        QStringList marks, groups;
+        for (const auto& mark : laid.table.seen().scene.marks)
+            marks << mark.points;
+        QVERIFY2(marks.join(u' ').contains(QStringLiteral(" ×2")), qPrintable(marks.join(u' ')));
+        for (const auto& group : laid.table.seen().scene.at(index(Seat::N)).shown)
+            groups << group.words;
+        QVERIFY2(groups.join(u' ').contains(QStringLiteral(" ×2")), qPrintable(groups.join(u' ')));
     }
 
     // B3.1: the draw lies there until it is seen, and says why who draws again, as the log does; people take

@@ -172,6 +172,13 @@ private slots:
                     QVERIFY(!group.bounds().intersects(plan.paper));
                 }
         }
+        // A double press on a pile's button opens it, and does not shut it again.
+        QTest::mouseClick(page->oursButton(), Qt::LeftButton);
+        QTest::mouseDClick(page->oursButton(), Qt::LeftButton);
+        QTest::mouseRelease(page->oursButton(), Qt::LeftButton);
+        QCOMPARE(page->pileShown(), std::optional(Side::NS));
+        QTest::mouseClick(page->oursButton(), Qt::LeftButton);
+        QVERIFY(!page->pileShown());
         // Rows by keys, and the rule that one rests on.
         sitting.key(Qt::Key_Down);
         QCOMPARE(page->markedRow(), std::optional(0));

@@ -241,8 +241,11 @@ private slots:
         sitting.click(*page, page->allButton()->geometry().center());
         QCOMPARE(sitting.window().shownPage(), page);
         QVERIFY(!page->pileShown());
+        // After a single hand that is another one, as the button says.
+        QCOMPARE(page->nextButton()->text(), QStringLiteral("A&nother hand"));
         press(*page->nextButton());
-        QCOMPARE(sitting.window().shownPage(), sitting.room().pages().newMatchPage());
+        QCOMPARE(sitting.window().shownPage(), sitting.room().pages().tablePage());
+        QVERIFY(sitting.match().company().oneHand && !sitting.match().handOver());
     }
 
     // Space on a row tells its rule, as Return does.

@@ -64,6 +64,7 @@ class CuatrolaSheetPagesTest : public QObject {
 private slots:
     void C11_1_oneTapToAHand();
     void C11_1_byKeys();
+    void aDoublePressBooksOneHand();
     void C11_4_pointsAreCounted_data();
     void C11_4_pointsAreCounted();
     void C11_5_anIdleHand();
@@ -131,6 +132,29 @@ void CuatrolaSheetPagesTest::C11_1_byKeys() {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(s.pages().currentWidget(), &s.sheet());
     QCOMPARE(s.standing(), (Standing{4, 1}));
+}
+
+void CuatrolaSheetPagesTest::aDoublePressBooksOneHand() {
+    Sitting s;
+    s.begin();
+    QVERIFY(!s.sheet().bringBackButton()->isVisible());
+    s.tap(Bid::Solo, ns, ns);
+    QWidget* solo = s.sheet().outcome({Bid::Solo, ns, ns, Ending::Played});
+    QTest::mouseDClick(solo, Qt::LeftButton); // what comes of the second press, before it is let go
+    QTest::mouseRelease(solo, Qt::LeftButton);
+    QCOMPARE(s.standing(), (Standing{2, 0}));
+    // What was just booked is taken back beside it, one after the other.
+    s.tap(Bid::Pass, {}, ew);
+    auto* back = s.sheet().bringBackButton();
+    QVERIFY(back->isVisible());
+    QCOMPARE(back->text(), QStringLiteral("Take &it back"));
+    s.press(back);
+    QCOMPARE(s.standing(), (Standing{2, 0}));
+    QVERIFY(!back->isVisible());
+    // Not of a sheet that is opened again.
+    s.tap(Bid::Pass, {}, ew);
+    s.openAgain();
+    QVERIFY(!s.sheet().bringBackButton()->isVisible());
 }
 
 void CuatrolaSheetPagesTest::C11_4_pointsAreCounted_data() {

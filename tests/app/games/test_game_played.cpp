@@ -1,6 +1,7 @@
 // My games of the cousins: what was played is listed, summed up, gone through again, played once more,
 // erased.
 #include "bolognese/bolognese_sitting.h"
+#include "books/rule_book.h"
 #include "cuatrola/cuatrola_sitting.h"
 #include "play_out.h"
 #include "tarot/tarot_sitting.h"
@@ -113,6 +114,10 @@ void lookThrough(S& sitting, const QString& name) {
     QVERIFY(!page.matches()[0].putAway && page.matches()[2].putAway);
     page.handsPaper()->list()->selectNumber(0);
     QVERIFY(!erasing->eraseOneButton()->isEnabled());
+    QVERIFY2(erasing->why().contains(QStringLiteral("is not erased here")), qPrintable(erasing->why()));
+    for (const auto& match : page.matches()) // nothing there leads to the book
+        for (const auto& one : match.hands)
+            QVERIFY2(books::rulesCitedIn(one.told).empty(), qPrintable(one.told));
     sitting.key(Qt::Key_Delete);
     QVERIFY(!erasing->eraseNowButton()->isVisible());
     page.handsPaper()->list()->selectNumber(2);

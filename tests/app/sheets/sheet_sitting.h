@@ -231,7 +231,10 @@ public:
         pressRow(0);
         press(hand().handButtons().remove);
         writeHand(say); // now something else is what was done last
-        QVERIFY(!sheet().bringBackButton()->isVisible());
+        QCOMPARE(sheet().bringBackButton()->text(), QStringLiteral("Take &it back"));
+        press(sheet().bringBackButton());
+        QCOMPARE(book().next(), 1);
+        writeHand(say);
         // What is only half said goes and comes back alike.
         pages().showHand(2);
         QVERIFY(!hand().handButtons().remove->isVisible());

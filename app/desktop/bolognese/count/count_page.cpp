@@ -1,5 +1,6 @@
 #include "desktop/bolognese/count/count_page.h"
 
+#include "desktop/look/double_press.h"
 #include "desktop/look/marks.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
@@ -43,6 +44,8 @@ CountPage::CountPage(look::Deck& deck, QWidget* parent)
     connect(all_, &PaperButton::clicked, this, &CountPage::revealAll);
     connect(next_, &PaperButton::clicked, this, &CountPage::nextChosen);
     connect(&deck_, &look::Deck::ready, this, qOverload<>(&QWidget::update));
+    look::takeDoubleAsOne(*ours_);
+    look::takeDoubleAsOne(*theirs_);
     for (PaperButton* button : {ours_, theirs_, review_, all_, next_})
         button->installEventFilter(this);
 }
@@ -250,7 +253,8 @@ bool CountPage::eventFilter(QObject* watched, QEvent* event) {
 void CountPage::mouseMoveEvent(QMouseEvent* event) {
     const auto row = rowAt(event->position().toPoint());
     const bool onPaper = layout_.paper.contains(event->position().toPoint());
-    setCursor(row && onPaper ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    setCursor((row && onPaper) || citedAt(event->position().toPoint()) ? Qt::PointingHandCursor
+                                                                       : Qt::ArrowCursor);
     if (row == pointed_)
         return;
     pointed_ = row;
@@ -266,6 +270,12 @@ void CountPage::mousePressEvent(QMouseEvent* event) {
     const QPoint at = event->position().toPoint();
     if (const auto row = rowAt(at); row && layout_.paper.contains(at))
         emit ruleAsked(rows_[static_cast<std::size_t>(*row)].rule);
+    else if (const auto rule = citedAt(at))
+        emit ruleAsked(*rule);
+}
+
+std::optional<QString> CountPage::citedAt(QPoint at) const {
+    return revealing() || pile_ ? std::nullopt : ruleInOutlook(content_, layout_, at);
 }
 
 void CountPage::keyPressEvent(QKeyEvent* event) {

@@ -65,6 +65,8 @@ private:
     void tell();
     void markRow(std::optional<int> row);
     [[nodiscard]] std::optional<int> rowAt(QPoint at) const;
+    // The rule that the words under the count name there.
+    [[nodiscard]] std::optional<QString> citedAt(QPoint at) const;
     [[nodiscard]] QString explainedAt(QPoint at) const;
 
     look::Deck& deck_;

@@ -144,12 +144,17 @@ private:
     void paintPaper() {
         look::drawPaper(p, d.layout.paper, m);
         p.setPen(QColor(look::colour::ink));
-        p.setFont(look::font(m, look::Type::Announcement));
         const QRect& paper = d.layout.paper;
-        p.drawText(QRect(paper.left(), paper.top() + m.px(2), paper.width(), m.px(38)), Qt::AlignCenter,
-                   CountWords::tr("The count"));
         const QRect first = d.layout.rows.front();
         const QRect heads(first.left(), first.top() - m.px(25), first.width(), m.px(24));
+        // Between the paper's inner line and the heads.
+        const int top = paper.top() + m.px(8);
+        const QRect over(paper.left(), top, paper.width(), heads.top() - top);
+        QFont title = look::font(m, look::Type::Announcement);
+        while (title.pixelSize() > 12 && QFontMetrics(title).capHeight() * 3 / 2 > over.height())
+            title.setPixelSize(title.pixelSize() - 1);
+        p.setFont(title);
+        p.drawText(over, Qt::AlignCenter | Qt::TextDontClip, CountWords::tr("The count"));
         p.setFont(look::font(m, look::Type::Strong));
         const int half = m.px(56);
         p.drawText(QRect(heads.left(), heads.top(), half, heads.height()), Qt::AlignCenter,
@@ -267,15 +272,13 @@ private:
     void paintOutlook() {
         if (!allTold())
             return;
-        const Outlook outlook = outlookOf(d.content);
+        const OutlookLines lines = outlookLines(d.content, d.layout);
         p.setFont(look::font(m, look::Type::Strong));
         p.setPen(QColor(look::colour::text));
-        QRect drawn;
-        p.drawText(d.layout.outlook, Qt::AlignLeft | Qt::TextWordWrap, outlook.strong, &drawn);
+        table::drawLines(p, lines.strong);
         p.setFont(look::font(m, look::Type::Text));
         p.setPen(QColor(text2));
-        p.drawText(d.layout.outlook.adjusted(0, drawn.height(), 0, 0), Qt::AlignLeft | Qt::TextWordWrap,
-                   outlook.text);
+        table::drawLines(p, lines.text);
     }
 
     QPainter& p;
@@ -285,6 +288,25 @@ private:
 };
 
 } // namespace
+
+OutlookLines outlookLines(const CountContent& content, const CountLayout& layout) {
+    const Outlook outlook = outlookOf(content);
+    const QFont strong = look::font(layout.m, look::Type::Strong);
+    OutlookLines lines;
+    if (!outlook.strong.isEmpty())
+        lines.strong = table::wordLines(outlook.strong, strong, layout.outlook);
+    const int high = static_cast<int>(lines.strong.size()) * QFontMetrics(strong).lineSpacing();
+    if (!outlook.text.isEmpty())
+        lines.text = table::wordLines(outlook.text, look::font(layout.m, look::Type::Text),
+                                      layout.outlook.adjusted(0, high, 0, 0));
+    return lines;
+}
+
+std::optional<QString> ruleInOutlook(const CountContent& content, const CountLayout& layout, QPoint at) {
+    const OutlookLines lines = outlookLines(content, layout);
+    const auto rule = table::ruleAt(lines.strong, look::font(layout.m, look::Type::Strong), at);
+    return rule ? rule : table::ruleAt(lines.text, look::font(layout.m, look::Type::Text), at);
+}
 
 void drawCount(QPainter& painter, const Drawing& drawing) {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);

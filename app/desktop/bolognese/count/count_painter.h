@@ -3,6 +3,7 @@
 
 #include "desktop/bolognese/count/count_layout.h"
 #include "desktop/look/deck.h"
+#include "desktop/table/cited_words.h"
 
 #include <QPainter>
 
@@ -17,6 +18,13 @@ struct Drawing {
     double seal = 1;              // how large the last seal is just now
     std::optional<int> pointed{}; // a row: its cards and numbers are lit
 };
+// What the count means, as it is written; and the rule whose number is seen there at that point.
+struct OutlookLines {
+    std::vector<table::WordLine> strong, text;
+};
+[[nodiscard]] OutlookLines outlookLines(const CountContent& content, const CountLayout& layout);
+[[nodiscard]] std::optional<QString> ruleInOutlook(const CountContent& content, const CountLayout& layout,
+                                                   QPoint at);
 void drawCount(QPainter& painter, const Drawing& drawing);
 void drawPile(QPainter& painter, const CountContent& content, Side side, const std::vector<Group>& groups,
               const look::Metrics& m, look::Deck& deck);

@@ -127,10 +127,13 @@ QString explained(const Row& row, const CountContent& content) {
     case Entry::Doubled:
         return LedgerWords::tr("Three sequences or more: all of them count twice (B2.8).");
     case Entry::Cricche:
-        return LedgerWords::tr("The sum of the five above; three cricche or more all count twice (B2.8).");
+        return LedgerWords::tr(
+            "Cricche, three or four of a kind: the sum of the five above; three or more all count "
+            "twice (B2.8).");
     case Entry::Scartini:
-        return LedgerWords::tr("By twos: a king or tarocco with a scartino 5, queen 4, knight 3, page 2, two "
-                               "scartini 1; both piles make 87 (B2.1).");
+        return LedgerWords::tr(
+            "The cards by twos, scartini being those without a value of their own: a king or tarocco "
+            "with a scartino 5, queen 4, knight 3, page 2, two scartini 1; both piles make 87 (B2.1).");
     case Entry::LastTrick:
         return LedgerWords::tr("6 to the side that won trick 15 (B8.4).");
     case Entry::Accused:

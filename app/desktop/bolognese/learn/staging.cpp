@@ -17,11 +17,13 @@ Situation situationOf(const Hand& hand, Seat you) {
     return situation;
 }
 
-// A card is asked for, and no word with it: there are no slips to choose one.
+// A card is asked for, and no word with it: there is nothing to choose one by.
 void barSignals(Question& question) {
     for (const Card card : question.view.hand)
         for (const Signal signal : {Signal::Busso, Signal::Striscio, Signal::Volo})
             question.barredSignals.push_back({card, signal, {}});
+    if (auto* play = std::get_if<PlayChoice>(&question.choice.among))
+        play->busso = play->striscio = play->volo = {};
 }
 
 } // namespace

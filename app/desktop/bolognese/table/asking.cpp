@@ -2,6 +2,7 @@
 
 #include "books/rule_book.h"
 #include "desktop/bolognese/table/scene_of.h"
+#include "desktop/bolognese/table/signalling.h"
 #include "desktop/table/refused_over.h"
 
 #include <QCoreApplication>
@@ -210,28 +211,7 @@ Ask discardAsk(const TableState& state, const DiscardChoice& choice, const Act& 
     return ask;
 }
 
-// ---- A card (B5), with a signal (B7). ----
-
-constexpr std::array kSignals{Signal::Busso, Signal::Striscio, Signal::Volo};
-
-// With each of the three words, which only who leads may say (B7.1).
-std::vector<table::PlayWay> waysOf(const Question& question, Card card) {
-    static const std::array<QString, 3> texts{QStringLiteral("&busso"), QStringLiteral("&striscio"),
-                                              QStringLiteral("&volo")};
-    const bool leads = question.view.tricks.empty() || question.view.tricks.back().winner;
-    std::vector<table::PlayWay> ways;
-    for (std::size_t i = 0; i < kSignals.size(); ++i) {
-        const auto barred = std::ranges::find_if(question.barredSignals, [&](const BarredSignal& one) {
-            return one.card == card && one.signal == kSignals[i];
-        });
-        const bool untrue = barred != question.barredSignals.end();
-        ways.push_back({texts[i],
-                        untrue ? words::signalBarred(barred->why, kSignals[i], question.view.hand)
-                               : words::signalGloss(kSignals[i]),
-                        words::signalWord(kSignals[i]), leads && !untrue, mannerOf(kSignals[i])});
-    }
-    return ways;
-}
+// ---- A card (B5). ----
 
 Ask playAsk(const TableState& state, const PlayChoice& choice, const Accusing& accusing, const Act& act,
             const std::function<void()>& staySilent) {
@@ -241,7 +221,6 @@ Ask playAsk(const TableState& state, const PlayChoice& choice, const Accusing& a
     ask.seat = index(state.me());
     ask.told = words::turnLine(state.asked->choice, state.view);
     ask.reason = reasonOf(state);
-    ask.ways = [question = *state.asked](Card card) { return waysOf(question, card); };
     const auto picked = accusing.picked();
     if (!accusing.made.empty()) {
         const Prompt prompt = accusePrompt(accusing);
@@ -265,10 +244,9 @@ Ask playAsk(const TableState& state, const PlayChoice& choice, const Accusing& a
             return goingOn(staySilent);
         if (!answer.card)
             return doing(act, {me, accuseOf(accusing)});
-        const Signal signal = answer.way < 0 ? Signal::None : kSignals[static_cast<std::size_t>(answer.way)];
-        return doing(act, {me, Play{*answer.card, signal}});
+        return doing(act, {me, Play{*answer.card, signalOf(answer)}});
     };
-    return ask;
+    return withSignals(ask, *state.asked, act);
 }
 
 } // namespace

@@ -88,6 +88,8 @@ std::vector<table::Group> groupsOf(const TableState& state, Seat seat) {
             for (const Combination& one : accuso.shown) {
                 table::Group group;
                 group.words = words::fanName(one.name) + QStringLiteral(", %1").arg(one.points);
+                if (words::countsTwice(one, accuso))
+                    group.words += QStringLiteral(" ×2");
                 for (Card card : sorted(one.cards & left)) // a contatore lies in the first it serves
                     group.cards.push_back(card);
                 left -= one.cards;
@@ -221,12 +223,12 @@ std::vector<table::MarkLine> marksOf(const TableState& state, const text::Teller
         QStringList parts;
         for (const Combination& one : accuso.shown)
             parts << words::fanName(one.name);
-        marks.push_back({SceneWords::tr("%1: %2", "who accuses: what")
-                             .arg(teller.name(accuso.seat), parts.join(QStringLiteral(", "))),
-                         QStringLiteral("+%1 %2")
-                             .arg(accuso.worth.total())
-                             .arg(teller.us() ? teller.side(sideOf(accuso.seat)) : QString())
-                             .trimmed()});
+        marks.push_back(
+            {SceneWords::tr("%1: %2", "who accuses: what")
+                 .arg(teller.name(accuso.seat), parts.join(QStringLiteral(", "))),
+             QStringLiteral("%1 %2")
+                 .arg(words::accusoMark(accuso), teller.us() ? teller.side(sideOf(accuso.seat)) : QString())
+                 .trimmed()});
     }
     constexpr std::size_t kSeen = 3;
     if (marks.size() > kSeen)

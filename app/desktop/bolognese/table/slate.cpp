@@ -121,7 +121,7 @@ void Slate::paintSide(QPainter& painter, const QRectF& half, const Side& side) c
     drawChalk(painter, QRectF(room.left(), top, room.width(), high), QString::number(side.points), high,
               Qt::AlignHCenter, deck_, 1, part(side.points, side.pointsBefore));
     if (side.accused > 0)
-        drawChalk(painter, QRectF(room.left(), top + high + metrics_.px(3), room.width(), small),
+        drawChalk(painter, QRectF(room.left(), top + high, room.width(), small),
                   u'+' + QString::number(side.accused), small, Qt::AlignHCenter, deck_, 1,
                   part(side.accused, side.accusedBefore));
 }

@@ -1,5 +1,6 @@
 #include "desktop/cuatrola/sheet/sheet_page.h"
 
+#include "desktop/look/double_press.h"
 #include "text/cuatrola/cuatrola_sheet_words.h"
 
 #include <QFontMetrics>
@@ -60,6 +61,8 @@ SheetPage::SheetPage(SheetBook& book, QWidget* parent)
     for (const Outcome& one : outcomes_)
         asking.push_back(one.button);
     asking.insert(asking.end(), {other_, void_});
+    for (QWidget* button : asking)
+        look::takeDoubleAsOne(*button);
     orderFocus(asking);
     connect(other_, &QAbstractButton::clicked, this, [this] { emit handAsked(book_.next()); });
     connect(void_, &QAbstractButton::clicked, this, [this] { (void)book_.write(book_.next(), KeptVoid{}); });
@@ -137,6 +140,8 @@ void SheetPage::placeAsking(const QRect& strip, const look::Metrics& m) {
 void SheetPage::keyPressEvent(QKeyEvent* event) {
     const int digit = event->text().size() == 1 ? event->text().at(0).digitValue() : 0;
     const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (plain && digit >= 1 && digit <= 2 && event->isAutoRepeat())
+        return; // it is held down
     if (plain && digit >= 1 && digit <= 2) {
         LargeButton* button =
             outcome({Bid::Pass, {}, kSides[static_cast<std::size_t>(digit) - 1], Ending::Played});

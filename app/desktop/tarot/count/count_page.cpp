@@ -1,6 +1,7 @@
 #include "desktop/tarot/count/count_page.h"
 
 #include "books/rule_book.h"
+#include "desktop/look/double_press.h"
 #include "desktop/look/type.h"
 
 #include <QApplication>
@@ -40,6 +41,7 @@ CountPage::CountPage(look::Deck& deck, QWidget* parent)
     connect(&deck_, &look::Deck::ready, this, qOverload<>(&QWidget::update));
     for (look::PaperButton* button : {all_, next_})
         button->installEventFilter(this);
+    look::takeDoubleAsOne(*other_);
     connect(other_, &look::PaperButton::clicked, this, &CountPage::turn);
     connect(all_, &look::PaperButton::clicked, this, &CountPage::revealAll);
     connect(next_, &look::PaperButton::clicked, this, &CountPage::nextChosen);
