@@ -28,10 +28,19 @@ Inference::Inference(const Seen& seen, const Habits& habits) : habits_(habits) {
             moments_[seat].push_back({before, memory, card, later[seat]});
         later[seat].erase(card);
     }
+    if (!habits.laying)
+        return;
+    laying_.emplace(*habits.laying);
+    for (Seat seat : kSeats)
+        // M5.4: past 13 robbed cards some of the cutter's went to the dealer's hand, and what was free to go
+        // is not known.
+        if (seat != seen.view.seat && ((seen.view.fallen >> index(seat)) & 1) == 0 &&
+            !seen.view.discardsShown[seat].empty() && seen.view.passedToDealer() == 0)
+            laidAway_[seat] = {setOf(seen.view.discardsShown[seat]), seen.played[seat]};
 }
 
 bool Inference::empty() const {
-    return std::ranges::all_of(kSeats, [&](Seat seat) { return moments_[seat].empty(); });
+    return std::ranges::all_of(kSeats, [&](Seat seat) { return moments_[seat].empty() && !laidAway_[seat]; });
 }
 
 double Inference::of(const World& world) const {
@@ -41,9 +50,14 @@ double Inference::of(const World& world) const {
     return sum;
 }
 
-double Inference::of(Seat seat, CardSet hand) const {
+double Inference::of(Seat seat, CardSet hand, double least) const {
+    const double enough = std::exp(least / habits_.trust) * 0.999; // rounding decides nothing
     double chance = 1; // of all together: far from the smallest number there is
+    if (const auto& laid = laidAway_[seat])
+        chance *= laying_->chance(laid->cards, hand | laid->played);
     for (const Moment& moment : moments_[seat]) {
+        if (chance < enough)
+            break;
         PerSeat<CardSet> hands{};
         hands[seat] = hand | moment.later;
         const Position position = moment.before.withHands(hands);
