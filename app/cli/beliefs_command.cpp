@@ -31,7 +31,7 @@ struct Band {
 };
 
 // One kind of belief.
-struct Kind {
+struct Believed {
     std::array<Band, kBands> bands{};
     double lost = 0; // the sum of the logarithms of the chance given to what was so, taken away
 
@@ -43,7 +43,7 @@ struct Kind {
         const double least = 0.5 / kWorlds; // none of the worlds is not never
         lost -= std::log(std::clamp(so ? chance : 1 - chance, least, 1 - least));
     }
-    void add(const Kind& other) {
+    void add(const Believed& other) {
         for (std::size_t i = 0; i < kBands; ++i) {
             bands[i].cases += other.bands[i].cases;
             bands[i].believed += other.bands[i].believed;
@@ -53,21 +53,21 @@ struct Kind {
     }
 };
 
-struct Kinds {
-    Kind voids, kings, counters;
+struct AllBelieved {
+    Believed voids, kings, counters;
 
-    void add(const Kinds& other) {
+    void add(const AllBelieved& other) {
         voids.add(other.voids);
         kings.add(other.kings);
         counters.add(other.counters);
     }
 };
 
-double rounded(double value) {
+double roundedBelief(double value) {
     return std::round(value * 10'000) / 10'000;
 }
 
-void print(const QString& of, const Kind& kind) {
+void printBelieved(const QString& of, const Believed& kind) {
     QJsonArray bands;
     int cases = 0;
     for (std::size_t i = 0; i < kBands; ++i) {
@@ -76,19 +76,21 @@ void print(const QString& of, const Kind& kind) {
         bands.append(QJsonObject{
             {QStringLiteral("from"), static_cast<double>(i) / kBands},
             {QStringLiteral("cases"), band.cases},
-            {QStringLiteral("believed"), band.cases ? rounded(band.believed / band.cases) : QJsonValue()},
-            {QStringLiteral("so"), band.cases ? rounded(double(band.so) / band.cases) : QJsonValue()}});
+            {QStringLiteral("believed"),
+             band.cases ? roundedBelief(band.believed / band.cases) : QJsonValue()},
+            {QStringLiteral("so"), band.cases ? roundedBelief(double(band.so) / band.cases) : QJsonValue()}});
     }
     const QJsonObject line{{QStringLiteral("of"), of},
                            {QStringLiteral("cases"), cases},
-                           {QStringLiteral("lost"), cases ? rounded(kind.lost / cases) : QJsonValue()},
+                           {QStringLiteral("lost"), cases ? roundedBelief(kind.lost / cases) : QJsonValue()},
                            {QStringLiteral("bands"), bands}};
     const QByteArray text = QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
     std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
 }
 
 // What is believed at one card, against the hands as they are.
-void weigh(const Hand& hand, const players::Supposing& supposing, std::uint64_t seed, Kinds& kinds) {
+void addBeliefs(const Hand& hand, const players::Supposing& supposing, std::uint64_t seed,
+                AllBelieved& kinds) {
     const SeatView view = viewOf(hand, hand.choice()->chooser);
     const players::Seen seen(view);
     const search::Work work(tricks::Thought{tricks::Random(seed)});
@@ -105,7 +107,7 @@ void weigh(const Hand& hand, const players::Supposing& supposing, std::uint64_t 
                 among, [&](const players::World& world) { return isSo(world.hands[seat]); });
             return static_cast<double>(count) / static_cast<double>(among.size());
         };
-        const auto tell = [&](Kind& kind, auto isSo) {
+        const auto tell = [&](Believed& kind, auto isSo) {
             const double free = share(any, isSo);
             if (free > 0 && free < 1) // else the rules say it, or all but say it
                 kind.add(share(worlds, isSo), isSo(held));
@@ -119,16 +121,16 @@ void weigh(const Hand& hand, const players::Supposing& supposing, std::uint64_t 
     }
 }
 
-Kinds weighHand(const records::HandRecord& record, const players::Supposing& supposing,
-                std::uint64_t number) {
-    Kinds kinds;
+AllBelieved beliefsOf(const records::HandRecord& record, const players::Supposing& supposing,
+                      std::uint64_t number) {
+    AllBelieved kinds;
     Hand hand(record.deal);
     std::uint64_t at = 0;
     for (const Action& action : record.actions) {
         const auto choice = hand.choice();
         if (const auto* play = choice ? std::get_if<PlayChoice>(&choice->among) : nullptr;
             play && play->cards.size() > 1)
-            weigh(hand, supposing, number * 1000 + at, kinds);
+            addBeliefs(hand, supposing, number * 1000 + at, kinds);
         ++at;
         if (!std::holds_alternative<Hand::Events>(hand.apply(action)))
             break;
@@ -136,7 +138,7 @@ Kinds weighHand(const records::HandRecord& record, const players::Supposing& sup
     return kinds;
 }
 
-int complain(const QString& file, const QString& sentence) {
+int complainOfBeliefs(const QString& file, const QString& sentence) {
     std::fprintf(stderr, "versicola-cli: %s: %s\n", file.toUtf8().constData(), sentence.toUtf8().constData());
     return Refused;
 }
@@ -146,32 +148,32 @@ int complain(const QString& file, const QString& sentence) {
 int beliefs(const QString& file, const Believing& believing) {
     const auto supposing = players::supposingOf(believing.level.toStdString());
     if (!supposing)
-        return complain(believing.level, QStringLiteral("no level of that name supposes anything."));
+        return complainOfBeliefs(believing.level, QStringLiteral("no level of that name supposes anything."));
     QFile lines(file);
     if (!lines.open(QIODevice::ReadOnly))
-        return complain(file, lines.errorString());
+        return complainOfBeliefs(file, lines.errorString());
     std::vector<records::HandRecord> hands;
     for (int number = 1; !lines.atEnd(); ++number) {
         auto read = records::readHandRecord(lines.readLine().trimmed());
         if (const auto* error = std::get_if<records::RecordError>(&read))
-            return complain(file, QStringLiteral("line %1: ").arg(number) +
-                                      text::explain(*error, text::seatNames()));
+            return complainOfBeliefs(file, QStringLiteral("line %1: ").arg(number) +
+                                               text::explain(*error, text::seatNames()));
         hands.push_back(std::move(std::get<records::LoadedHand>(read).record));
     }
     tricks::Thought thought{tricks::Random(1)};
     thought.threads = believing.threads;
     thought.effort = 1e6; // as long as it takes
-    std::vector<Kinds> found(hands.size());
+    std::vector<AllBelieved> found(hands.size());
     search::Work(thought).each(static_cast<int>(hands.size()), [&](int i, std::size_t) {
         const auto at = static_cast<std::size_t>(i);
-        found[at] = weighHand(hands[at], *supposing, at);
+        found[at] = beliefsOf(hands[at], *supposing, at);
     });
-    Kinds all;
-    for (const Kinds& kinds : found)
+    AllBelieved all;
+    for (const AllBelieved& kinds : found)
         all.add(kinds);
-    print(QStringLiteral("voids"), all.voids);
-    print(QStringLiteral("kings"), all.kings);
-    print(QStringLiteral("counters"), all.counters);
+    printBelieved(QStringLiteral("voids"), all.voids);
+    printBelieved(QStringLiteral("kings"), all.kings);
+    printBelieved(QStringLiteral("counters"), all.counters);
     return Done;
 }
 

@@ -36,7 +36,8 @@ std::vector<Considered> solvedCards(const Seen& seen, const Master& master, tric
 
 Master masterOf202611() {
     Master master;
-    master.pimc.supposing = {.habits = Habits{.warmth = 5, .whim = 0.05, .laying = std::nullopt},
+    master.pimc.supposing = {.habits =
+                                 Habits{.warmth = 5, .whim = 0.05, .careless = 0, .laying = std::nullopt},
                              .pace = {.draws = 32, .settle = 60, .steps = 12, .suits = false}};
     return master;
 }

@@ -52,31 +52,37 @@ double Inference::of(const World& world) const {
 
 double Inference::of(Seat seat, CardSet hand, double least) const {
     const double enough = std::exp(least / habits_.trust) * 0.999; // rounding decides nothing
-    double chance = 1; // of all together: far from the smallest number there is
-    if (const auto& laid = laidAway_[seat])
-        chance *= laying_->chance(laid->cards, hand | laid->played);
+    // Of all together, and that the player is of either kind: far from the smallest number there is.
+    double careful = 1 - habits_.careless, careless = habits_.careless;
+    if (const auto& laid = laidAway_[seat]) {
+        careful *= laying_->chance(laid->cards, hand | laid->played);
+        careless *= lowest_.chance(laid->cards, hand | laid->played);
+    }
     for (const Moment& moment : moments_[seat]) {
-        if (chance < enough)
+        if (careful + careless < enough)
             break;
         PerSeat<CardSet> hands{};
         hands[seat] = hand | moment.later;
         const Position position = moment.before.withHands(hands);
         const CardSet legal = position.legal();
-        if (legal != CardSet(moment.card))
-            chance *= chanceOf(moment.card, weighedCards(position, moment.memory), legal.size());
+        if (legal == CardSet(moment.card))
+            continue;
+        const double reasoned = chanceOf(moment.card, weighedCards(position, moment.memory));
+        const auto chance = [&](double whim) { return whim / legal.size() + (1 - whim) * reasoned; };
+        careful *= chance(habits_.whim);
+        careless *= chance(habits_.carelessWhim);
     }
-    return std::log(chance) * habits_.trust;
+    return std::log(careful + careless) * habits_.trust;
 }
 
-double Inference::chanceOf(Card card, const WeighedCards& all, int legal) const {
-    const double whim = habits_.whim / legal;
+double Inference::chanceOf(Card card, const WeighedCards& all) const {
     const auto worth = worthOf(card, all);
     if (!worth)
-        return whim;
+        return 0;
     double others = 0;
     for (int i = 0; i < all.count; ++i)
         others += times(all.cards[static_cast<std::size_t>(i)].worth - *worth);
-    return whim + (1 - habits_.whim) / others;
+    return 1 / others;
 }
 
 double Inference::times(int worth) const {

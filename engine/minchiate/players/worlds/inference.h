@@ -14,12 +14,15 @@
 
 namespace players {
 
-// How others are taken to play: by convention, but not always what it likes best.
+// How others are taken to play: by convention, but not always what it likes best. Some play on a whim all
+// through, and lay away their lowest cards; who is one of them, the play itself tells.
 struct Habits {
-    double warmth = 4;  // a card worth so many points less is chosen e times as rarely
-    double whim = 0.03; // the share of cards that follow no reason
-    double trust = 1;   // how much of what the likelihoods say is believed: an exponent to each world's
-    std::optional<Laying> laying = Laying{}; // without it discards tell nothing
+    double warmth = 3;         // a card worth so many points less is chosen e times as rarely
+    double whim = 0.03;        // the share of cards that follow no reason
+    double careless = 0.2;     // the share of players who play on a whim
+    double carelessWhim = 0.8; // and of their cards that follow no reason
+    double trust = 1; // how much of what the likelihoods say is believed: an exponent to each world's
+    std::optional<Liking> laying = Liking{}; // without it discards tell nothing
 };
 
 class Inference {
@@ -52,14 +55,15 @@ private:
 
     static constexpr int kMostWorth = 1023; // beyond it, in convention's measure, it makes no difference
 
-    // The chance that `card` is chosen among so many legal ones.
-    [[nodiscard]] double chanceOf(minchiate::Card card, const WeighedCards& all, int legal) const;
+    // The chance that `card` is chosen for a reason.
+    [[nodiscard]] double chanceOf(minchiate::Card card, const WeighedCards& all) const;
     // How many times as likely a card worth so much more is.
     [[nodiscard]] double times(int worth) const;
 
     minchiate::PerSeat<std::vector<Moment>> moments_;
     minchiate::PerSeat<std::optional<LaidAway>> laidAway_;
     std::optional<LayingAway> laying_;
+    LayingAway lowest_{kLowest};
     std::array<double, 2 * kMostWorth + 1> times_{};
     Habits habits_;
 };

@@ -7,14 +7,7 @@ namespace players {
 
 using namespace minchiate;
 
-LayingAway::LayingAway(const Laying& laying)
-    : times_(laying.liking), plainly_(laying.plainly), plain_(laying.plain) {}
-
-double LayingAway::chance(CardSet away, CardSet kept) const {
-    return (1 - plain_) * times_.chance(away, kept) + plain_ * plainly_.chance(away, kept);
-}
-
-LayingAway::Times::Times(const Liking& liking)
+LayingAway::LayingAway(const Liking& liking)
     : emptied_(std::exp(liking.emptied)), oneLeft_(std::exp(liking.oneLeft)),
       twoLeft_(std::exp(liking.twoLeft)), kingAlone_(std::exp(liking.kingAlone)),
       kingWithOne_(std::exp(liking.kingWithOne)), other_(std::exp(liking.other)) {
@@ -23,7 +16,7 @@ LayingAway::Times::Times(const Liking& liking)
 }
 
 // For what is left of a suit beside its king once so many of it are gone.
-double LayingAway::Times::left(int gone, int left, bool king) const {
+double LayingAway::left(int gone, int left, bool king) const {
     if (gone == 0 || left > 2)
         return 1;
     if (king)
@@ -33,7 +26,7 @@ double LayingAway::Times::left(int gone, int left, bool king) const {
 
 // What was chosen, against the sum over all that could have been: ways to take so many from each suit, card
 // by card, and then so many from all suits together.
-double LayingAway::Times::chance(CardSet away, CardSet kept) const {
+double LayingAway::chance(CardSet away, CardSet kept) const {
     const int count = std::min(away.size(), kMost);
     std::array<double, kMost + 1> all{1}; // by how many are gone
     double chosen = 1;

@@ -21,17 +21,13 @@ struct Liking {
     double other = -8; // of a trump, a king or the Fool
 };
 
-struct Laying {
-    Liking liking{};
-    // The share of players that go by something plainer: the lowest cards, whatever their suits.
-    double plain = 0.1;
-    Liking plainly{
-        .strength = -0.7, .emptied = 0, .oneLeft = 0, .twoLeft = 0, .kingAlone = 0, .kingWithOne = 0};
-};
+// The lowest cards, whatever their suits.
+inline constexpr Liking kLowest{
+    .strength = -0.7, .emptied = 0, .oneLeft = 0, .twoLeft = 0, .kingAlone = 0, .kingWithOne = 0};
 
 class LayingAway {
 public:
-    explicit LayingAway(const Laying& laying);
+    explicit LayingAway(const Liking& liking);
 
     // The chance that of all of `away` and `kept` just those of `away` went.
     [[nodiscard]] double chance(minchiate::CardSet away, minchiate::CardSet kept) const;
@@ -39,21 +35,11 @@ public:
 private:
     static constexpr int kMost = 13; // cards of a suit but its king, and more than anybody lays away
 
+    [[nodiscard]] double left(int gone, int left, bool king) const;
+
     // How many times as likely each part of a choice makes it.
-    class Times {
-    public:
-        explicit Times(const Liking& liking);
-        [[nodiscard]] double chance(minchiate::CardSet away, minchiate::CardSet kept) const;
-
-    private:
-        [[nodiscard]] double left(int gone, int left, bool king) const;
-
-        std::array<double, 15> card_{}; // by strength
-        double emptied_, oneLeft_, twoLeft_, kingAlone_, kingWithOne_, other_;
-    };
-
-    Times times_, plainly_;
-    double plain_;
+    std::array<double, 14> card_{}; // by strength
+    double emptied_, oneLeft_, twoLeft_, kingAlone_, kingWithOne_, other_;
 };
 
 } // namespace players

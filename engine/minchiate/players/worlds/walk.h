@@ -10,8 +10,8 @@ namespace players {
 
 struct Pace {
     int draws = 32;    // worlds to choose the first from
-    int settle = 200;  // exchanges tried before it is told
-    int steps = 40;    // and between one world and the next
+    int settle = 400;  // exchanges tried before it is told
+    int steps = 80;    // and between one world and the next
     bool suits = true; // some of them are of many cards of a suit at once
 };
 
