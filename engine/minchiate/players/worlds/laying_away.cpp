@@ -37,7 +37,7 @@ double LayingAway::chance(CardSet away, CardSet kept) const {
     }
     for (const Suit suit : kSuits) {
         const CardSet plain = cardsOf(suit) - kKings, held = (away | kept) & plain;
-        const bool king = kept.contains(minchiate::king(suit));
+        const bool king = (away | kept).contains(minchiate::king(suit)); // taken to stay
         std::array<double, kMost + 1> ways{1};
         int dealt = 0;
         for (const Card card : held) {
