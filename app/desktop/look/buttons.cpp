@@ -79,11 +79,6 @@ QSize PaperButton::paperSize() const {
                  std::max(metrics_.px(36), fm.height() + 2 * metrics_.px(6)));
 }
 
-int PaperButton::leastWidth() const {
-    const QFontMetrics fm(wordsFont(metrics_));
-    return fm.size(Qt::TextShowMnemonic, text()).width() + 2 * metrics_.px(12);
-}
-
 int PaperButton::paperHeight(int width) const {
     const QFontMetrics fm(wordsFont(metrics_));
     const QRect room(0, 0, width - 2 * metrics_.px(12), 1000);

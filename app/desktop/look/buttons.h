@@ -29,8 +29,6 @@ public:
     int ringMargin() const;
     // Size of what is seen: 36 high, at least 76 wide, at s = 1.
     QSize paperSize() const;
-    // The least width at which its words stand in one line.
-    int leastWidth() const;
     // How high it is at this width: words too long for one line go on below.
     int paperHeight(int width) const;
     // Places what is seen at `r`.

@@ -1,6 +1,7 @@
 #include "desktop/sheet/hand_words.h"
 
 #include "text/figures.h"
+#include "text/pairs.h"
 #include "text/telling.h"
 
 #include <QCoreApplication>

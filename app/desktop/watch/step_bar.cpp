@@ -12,21 +12,27 @@ namespace {
 
 using look::PaperButton;
 
+// The least width at which the words of a button stand in one line.
+int leastWidth(const PaperButton& button, const look::Metrics& m) {
+    constexpr int edge = 12; // at either side, where they are short of room
+    return button.fontMetrics().size(Qt::TextShowMnemonic, button.text()).width() + 2 * m.px(edge);
+}
+
 // How wide each button of a row is: as wide as the others where the words of all have room in that, else by
 // its words.
-std::vector<int> widthsOf(const std::vector<PaperButton*>& row, int room) {
+std::vector<int> widthsOf(const std::vector<PaperButton*>& row, int room, const look::Metrics& m) {
     const int count = static_cast<int>(row.size()), each = room / count;
     int needed = 0;
     bool alike = true;
     for (const PaperButton* button : row) {
-        needed += button->leastWidth();
-        alike = alike && button->leastWidth() <= each;
+        needed += leastWidth(*button, m);
+        alike = alike && leastWidth(*button, m) <= each;
     }
     std::vector<int> widths;
     for (const PaperButton* button : row)
         widths.push_back(alike            ? each
-                         : needed <= room ? button->leastWidth() + (room - needed) / count
-                                          : button->leastWidth() * room / needed);
+                         : needed <= room ? leastWidth(*button, m) + (room - needed) / count
+                                          : leastWidth(*button, m) * room / needed);
     return widths;
 }
 
@@ -139,7 +145,7 @@ std::vector<StepBar::Row> StepBar::rowsFor(int width) const {
         const int count = static_cast<int>(row.size());
         const bool alone = count == 1; // at the right, as wide as the one above it
         const auto widths =
-            alone ? std::vector<int>{(room - gap) / 2} : widthsOf(row, room - (count - 1) * gap);
+            alone ? std::vector<int>{(room - gap) / 2} : widthsOf(row, room - (count - 1) * gap, metrics_);
         int high = 0, x = alone ? edge + room - widths.front() : edge;
         for (std::size_t i = 0; i < row.size(); ++i)
             high = std::max(high, row[i]->paperHeight(widths[i]));

@@ -16,8 +16,12 @@ using advice::Option;
 namespace {
 
 constexpr std::uint64_t kPlayed = 1, kAsked = 2, kTried = 3; // seeds of what has nothing to do with another
-constexpr int kFewest = 3; // cards that may be played, or ways to lay away
+constexpr int kFewest = 3;                                   // cards that may be played, or ways to lay away
 constexpr int kLastTricks = 4; // in which a choice of two is one, if the last trick hangs on it
+
+// Players that think little: in so many worlds, each so often; and the apprentice.
+constexpr std::array kFewWorlds{1, 2, 4, 8, 16};
+constexpr int kTimes = 6, kTries = static_cast<int>(kFewWorlds.size()) * kTimes + 1;
 
 // Who plays the deals: quick, and well enough that the positions are those of good play.
 players::Master quickMaster() {
@@ -40,7 +44,8 @@ std::array<players::Master, 3> settings() {
     return {players::Master{}, wide, doubting};
 }
 
-Action chosenBy(const SeatView& view, const players::Master& master, std::uint64_t seed, std::uint64_t which) {
+Action chosenBy(const SeatView& view, const players::Master& master, std::uint64_t seed,
+                std::uint64_t which) {
     tricks::Thought thought{tricks::Random::forDecision(seed, static_cast<std::uint64_t>(view.seat), which)};
     return players::chooseAsMaster(players::Seen(view), master, thought);
 }
@@ -61,11 +66,9 @@ bool doMastersAgree(const SeatView& view, const std::vector<Action>& right, std:
 
 // How often players that think little find it, as a rating: who plays like them has 1500.
 int difficultyOf(const SeatView& view, const std::vector<Action>& right, std::uint64_t seed) {
-    constexpr std::array worlds{1, 2, 4, 8, 16};
-    constexpr int times = 6;
     int tries = 1, found = 0;
-    for (int few : worlds)
-        for (int i = 0; i < times; ++i, ++tries) {
+    for (int few : kFewWorlds)
+        for (int i = 0; i < kTimes; ++i, ++tries) {
             tricks::Thought thought{
                 tricks::Random::forDecision(seed, kTried, static_cast<std::uint64_t>(tries))};
             const players::Pimc pimc{.worlds = few, .worldsForDiscards = few};
@@ -73,7 +76,7 @@ int difficultyOf(const SeatView& view, const std::vector<Action>& right, std::ui
         }
     tricks::Thought thought{tricks::Random::forDecision(seed, kTried, 0)};
     found += isAmong(right, players::apprentice().choose(view, thought));
-    return difficultyFor(found, tries);
+    return difficultyFor(found, kTries);
 }
 
 // The options as a decision in which nothing was done yet.
@@ -162,6 +165,8 @@ std::optional<Exercise> exerciseAt(quint64 deal, const Hand& hand, const std::ve
         !doMastersAgree(view, right, seed))
         return std::nullopt;
     exercise.difficulty = difficultyOf(view, right, seed);
+    if (few && exercise.difficulty == difficultyFor(kTries, kTries)) // of two, and nobody misses it
+        return std::nullopt;
     return exercise;
 }
 

@@ -15,14 +15,13 @@ namespace support {
     return QRect(button.mapTo(&page, QPoint()), button.size()).adjusted(ring, ring, -ring, -ring);
 }
 
-// Words that have no room: too wide for a line, or on more lines than there is height for.
+// Words that have no room: one of them too wide, or all on more lines than there is height for.
 [[nodiscard]] inline bool isCut(const look::PaperButton& button, const QRect& seen) {
     if (button.paperSize().width() <= seen.width())
         return button.paperSize().height() > seen.height() + 1;
-    const QFontMetrics fm(button.font());
-    const int edges = button.leastWidth() - fm.size(Qt::TextShowMnemonic, button.text()).width();
+    constexpr int edges = 2 * 8; // the least that is left of them at the sides
     for (const QString& word : button.text().remove(u'&').split(u' '))
-        if (fm.horizontalAdvance(word) + edges > seen.width())
+        if (button.fontMetrics().horizontalAdvance(word) + edges > seen.width())
             return true;
     return button.paperHeight(seen.width()) > seen.height() + 1;
 }
