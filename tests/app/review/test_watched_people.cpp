@@ -35,7 +35,7 @@ QStringList logOf(const review::Line& line, const text::Teller& teller) {
     return words;
 }
 
-// All texts of the page; what is offered to the reader themselves speaks to them.
+// All texts of the page; what is offered to the reader, and how the hand is introduced, speaks to them.
 QStringList textsOf(Watching& reader) {
     QStringList texts = support::textsOf(reader.page);
     texts.removeAll(reader.page.bar()->seatButton()->toolTip());
@@ -46,7 +46,8 @@ QStringList textsOf(Watching& reader) {
 QStringList allTexts(Watching& reader, const Sight& sight) {
     reader.page.setSight(sight);
     QStringList all;
-    for (int stop = 0; stop <= reader.last(); ++stop) {
+    const bool introduced = !reader.page.reading().hand.introduction.isEmpty();
+    for (int stop = introduced ? 1 : 0; stop <= reader.last(); ++stop) {
         reader.goTo(stop);
         all += textsOf(reader);
     }
