@@ -33,6 +33,13 @@ std::optional<Suit> suitLed(const SeatView& view) {
     return std::nullopt;
 }
 
+// The Fool may stand in for what is asked, unless the king must be played (M6.5, M6.3).
+QString orTheFool(const QString& asked, CardSet legal) {
+    return legal.size() > 1 && legal.contains(kFool)
+               ? Prompts::tr("%1, or the Fool", "follow swords").arg(asked)
+               : asked;
+}
+
 // What the legal cards of a seat come to, in a few words; `hand` is all it holds.
 QString demand(CardSet legal, CardSet hand, const SeatView& view) {
     const auto led = suitLed(view);
@@ -42,12 +49,13 @@ QString demand(CardSet legal, CardSet hand, const SeatView& view) {
         return openTrick(view) ? Prompts::tr("play any card") : Prompts::tr("lead");
     const CardSet suit = cardsOf(*led);
     if ((hand & suit).empty())
-        return (hand & kTrumps).empty() ? Prompts::tr("play any card") : Prompts::tr("play a trump");
+        return (hand & kTrumps).empty() ? Prompts::tr("play any card")
+                                        : orTheFool(Prompts::tr("play a trump"), legal);
     // M6.3: only the duty makes the king the one legal card among several of the suit, or beside the Fool.
     const bool choice = ((hand & suit) | (hand & CardSet(kFool))).size() > 1;
     if (choice && legal.size() == 1 && isKing(legal.first()))
         return Prompts::tr("the king must be played");
-    return Prompts::tr("follow %1", "swords").arg(suitName(*led));
+    return orTheFool(Prompts::tr("follow %1", "swords").arg(suitName(*led)), legal);
 }
 
 QString discardLine(const SeatView& view, Seat seat, int count) {
@@ -119,20 +127,25 @@ QString plateLine(const PlateFacts& facts, const Teller& teller) {
     return dotted(parts);
 }
 
-QString turnLine(const Choice& choice, const SeatView& view, const Teller& teller) {
+QString turnLine(const Choice& choice, const SeatView& view, const Teller& teller,
+                 std::optional<Seat> dealer) {
+    // Who deals is said beside it, as it is of all others.
+    const auto with = [&](const QString& turn) {
+        return choice.chooser == dealer ? dotted({turn, roleLine(choice.chooser, dealer, teller)}) : turn;
+    };
     if (teller.watched) // whoever it is: only a card is waited for
-        return demand(std::get<PlayChoice>(choice.among).cards, view.hand, view);
+        return with(demand(std::get<PlayChoice>(choice.among).cards, view.hand, view));
     if (std::holds_alternative<CutChoice>(choice.among))
         return Prompts::tr("your turn: cut the pack");
     if (const auto* discard = std::get_if<DiscardChoice>(&choice.among))
         return discardLine(view, choice.seat, discard->count);
     if (std::holds_alternative<DeclareChoice>(choice.among))
-        return Prompts::tr("your turn: declare, or say nothing");
+        return with(Prompts::tr("your turn: declare, or say nothing"));
     const bool own = choice.seat == choice.chooser;
     const CardSet hand = own ? view.hand : view.openHands[choice.seat];
     const QString what = demand(std::get<PlayChoice>(choice.among).cards, hand, view);
-    return own ? Prompts::tr("your turn: %1").arg(what)
-               : Prompts::tr("choose for %1: %2").arg(teller.names[choice.seat], what);
+    return with(own ? Prompts::tr("your turn: %1").arg(what)
+                    : Prompts::tr("choose for %1: %2").arg(teller.names[choice.seat], what));
 }
 
 QString cutPrompt() {

@@ -36,9 +36,10 @@ struct PlateFacts {
 [[nodiscard]] QString plateLine(const PlateFacts& facts, const Teller& teller);
 
 // What I am to do: "your turn: follow swords", "your turn: lead", "you deal: discard 5", "you cut".
-// For a fallen hand: "choose for Bice: follow swords". Watched, of whoever is to play: "follow swords".
+// For a fallen hand: "choose for Bice: follow swords". Watched, of whoever is to play: "follow swords". Whose
+// deal it is says so in play, too: "your turn: play a trump, or the Fool · you deal".
 [[nodiscard]] QString turnLine(const minchiate::Choice& choice, const minchiate::SeatView& view,
-                               const Teller& teller);
+                               const Teller& teller, std::optional<minchiate::Seat> dealer = std::nullopt);
 
 // ---- The cut. ----
 

@@ -40,8 +40,10 @@ bool isCard(const Weighed& weighed) {
 }
 
 // The card that was played; what else was done is not named again.
-QString yours(const Weighed& weighed) {
-    return isCard(weighed) ? text::choiceWords(weighed.done) : CoachWords::tr("yours");
+QString yours(const Weighed& weighed, Made made) {
+    return isCard(weighed)          ? text::choiceWords(weighed.done)
+           : made == Made::ByReader ? CoachWords::tr("yours")
+                                    : CoachWords::tr("the next best");
 }
 
 QString knowingWords(const SeatView& view) {
@@ -124,7 +126,7 @@ std::optional<players::Reason> ownReason(const players::Seen& seen, const Action
 }
 
 // Why the better choice is better, as far as words can tell the two apart.
-QStringList becauseOf(const SeatView& view, const Weighed& weighed) {
+QStringList becauseOf(const SeatView& view, const Weighed& weighed, Made made) {
     const players::Seen seen(view);
     const Action& best = weighed.best().action;
     QStringList lines;
@@ -133,9 +135,9 @@ QStringList becauseOf(const SeatView& view, const Weighed& weighed) {
     };
     const auto* card = std::get_if<Play>(&weighed.done.what);
     if (const auto reason = ownReason(seen, weighed.done, best))
-        because(yours(weighed), text::reasonWords(*reason));
+        because(yours(weighed, made), text::reasonWords(*reason));
     else if (card && isTrump(card->card) && !isTrump(std::get<Play>(best.what).card))
-        because(yours(weighed), CoachWords::tr("a trump is spent"));
+        because(yours(weighed, made), CoachWords::tr("a trump is spent"));
     if (const auto reason = ownReason(seen, best, weighed.done)) {
         const QString what = isCard(weighed) ? text::choiceWords(best) : CoachWords::tr("better");
         if (text::speaksAgainst(reason->kind))
@@ -191,7 +193,7 @@ QString lostWords(const Weighed& weighed) {
 }
 
 // What tells bad luck from bad play.
-QString openWords(const Weighed& weighed) {
+QString openWords(const Weighed& weighed, Made made) {
     if (!weighed.openBest || !weighed.openDone)
         return {};
     const QString best = text::signedPoints(*weighed.openBest), done = text::signedPoints(*weighed.openDone);
@@ -200,7 +202,7 @@ QString openWords(const Weighed& weighed) {
                    ? CoachWords::tr("With all cards open: either choice makes %1, so here it cost nothing.")
                          .arg(best)
                    : CoachWords::tr("With all cards open: %1.").arg(best);
-    return CoachWords::tr("With all cards open: %1, with %2 %3.").arg(best, yours(weighed), done);
+    return CoachWords::tr("With all cards open: %1, with %2 %3.").arg(best, yours(weighed, made), done);
 }
 
 } // namespace
@@ -213,7 +215,7 @@ QString whereWords(const Action& action, int trick) {
     return trick > 0 ? CoachWords::tr("Trick %1").arg(trick) : CoachWords::tr("The deal");
 }
 
-decisions::DecisionTold decisionTold(const PlayedHand& hand, const Weighed& weighed) {
+decisions::DecisionTold decisionTold(const PlayedHand& hand, const Weighed& weighed, Made made) {
     decisions::DecisionTold told;
     told.at = weighed.at;
     told.where = whereWords(weighed.done, weighed.trick);
@@ -222,7 +224,7 @@ decisions::DecisionTold decisionTold(const PlayedHand& hand, const Weighed& weig
     const Hand finished = review::handAfter(hand.line, static_cast<int>(hand.line.actions.size()));
     told.fell = fellOf(hand, finished, weighed);
     const SeatView view = viewOf(review::handAfter(hand.line, weighed.at), weighed.chooser);
-    told.lines << becauseOf(view, weighed);
+    told.lines << becauseOf(view, weighed, made);
     QStringList good;
     for (const Action& action : weighed.asGood)
         if (action != weighed.best().action && !advice::isSame(action, weighed.done))
@@ -230,9 +232,10 @@ decisions::DecisionTold decisionTold(const PlayedHand& hand, const Weighed& weig
     if (!good.isEmpty())
         told.lines << CoachWords::tr("As good: %1.").arg(good.join(QStringLiteral(", ")));
     told.lines << CoachWords::tr("From what you knew: a net of %1 to be expected for us, with %2 %3.")
-                      .arg(text::signedPoints(weighed.best().points), yours(weighed),
+                      .arg(text::signedPoints(weighed.best().points), yours(weighed, made),
                            text::signedPoints(weighed.ofDone().points));
-    for (const QString& words : {lostWords(weighed), asItFell(hand, finished, weighed), openWords(weighed)})
+    for (const QString& words :
+         {lostWords(weighed), asItFell(hand, finished, weighed), openWords(weighed, made)})
         if (!words.isEmpty())
             told.lines << words;
     told.knowing = knowingWords(view);

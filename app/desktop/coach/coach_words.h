@@ -14,8 +14,10 @@ struct PlayedHand {
     Company company;
 };
 
-// The decision in words. It was the reader's.
-[[nodiscard]] decisions::DecisionTold decisionTold(const PlayedHand& hand, const advice::Weighed& weighed);
+// The decision in words. It was the reader's; or nobody made it, and what was done is only the next best.
+enum class Made { ByReader, ByNobody };
+[[nodiscard]] decisions::DecisionTold decisionTold(const PlayedHand& hand, const advice::Weighed& weighed,
+                                                   Made made = Made::ByReader);
 
 // Cards that stand out of the hand for it: what was played, or laid away, and what was better.
 [[nodiscard]] Lifted liftedBy(const advice::Weighed& weighed);

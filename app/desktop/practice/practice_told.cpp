@@ -137,7 +137,8 @@ QStringList reasonsFor(const Asked& asked, const coach::Company& company) {
     weighed.openDone.reset();
     weighed.trick = 0; // how it fell is for the review
     const auto& hand = asked.mistake.hand;
-    QStringList lines = coach::decisionTold({{hand.deal, hand.actions}, company}, weighed).lines;
+    const auto made = asked.isExercise() ? coach::Made::ByNobody : coach::Made::ByReader;
+    QStringList lines = coach::decisionTold({{hand.deal, hand.actions}, company}, weighed, made).lines;
     constexpr qsizetype most = 4;
     return lines.mid(0, most);
 }

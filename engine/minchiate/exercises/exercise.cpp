@@ -1,6 +1,7 @@
 #include "minchiate/exercises/exercise.h"
 
 #include "minchiate/numbered_deal.h"
+#include "minchiate/practice/answering.h"
 #include "minchiate/records/action_text.h"
 #include "minchiate/records/reader.h"
 
@@ -46,8 +47,9 @@ positionOf(quint64 number, const QJsonArray& actions, const QString& path) {
 }
 
 bool isClear(const advice::Weighed& weighed) {
-    return weighed.options.size() > 1 && weighed.best().points - weighed.options[1].points >= kClear &&
-           advice::isSame(weighed.options[1].action, weighed.done);
+    const advice::Option* next = nextOf(weighed);
+    return next && weighed.best().points - next->points >= kClear &&
+           advice::isSame(next->action, weighed.done);
 }
 
 // So many of a list in order of difficulty, from the easiest to the hardest.
@@ -59,6 +61,14 @@ std::vector<Exercise> spread(const std::vector<Exercise>& sorted, std::size_t co
 }
 
 } // namespace
+
+const advice::Option* nextOf(const advice::Weighed& weighed) {
+    const auto next = std::ranges::find_if(
+        weighed.options, [&](const advice::Option& option) { return !practice::isRight(weighed, option); });
+    const bool oneCard = std::holds_alternative<Play>(weighed.best().action.what);
+    return next == weighed.options.end() || (oneCard && next != weighed.options.begin() + 1) ? nullptr
+                                                                                             : &*next;
+}
 
 QJsonObject toJson(const Exercise& exercise) {
     QJsonArray actions;

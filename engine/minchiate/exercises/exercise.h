@@ -1,16 +1,20 @@
-// A position in which one choice is clearly the best: something to solve. It was made of a numbered deal.
+// A position in which one card is clearly the best, or some discards are: something to solve. It was made of
+// a numbered deal.
 #pragma once
 
 #include "minchiate/practice/mistake.h"
 
 namespace exercises {
 
-// The best makes at least so many points more than the next.
+// The best makes at least so many points more than the next that is not as good.
 inline constexpr double kClear = 8;
+
+// The best of what is not right; null where all is. One card alone is right, several discards may be.
+[[nodiscard]] const advice::Option* nextOf(const advice::Weighed& weighed);
 
 struct Exercise {
     quint64 deal = 0; // its number
-    // Asked like a mistake: "what was done" is the next best, so that it costs what lies between the two.
+    // Asked like a mistake: "what was done" is the next best, so that it costs what lies between.
     practice::Mistake position;
     int difficulty = 0; // a rating: who has the same solves it every other time
 

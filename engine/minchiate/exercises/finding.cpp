@@ -3,6 +3,7 @@
 #include "minchiate/exercises/rating.h"
 #include "minchiate/numbered_deal.h"
 #include "minchiate/players/master.h"
+#include "minchiate/practice/answering.h"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +16,12 @@ using advice::Option;
 namespace {
 
 constexpr std::uint64_t kPlayed = 1, kAsked = 2, kTried = 3; // seeds of what has nothing to do with another
-constexpr int kFewestCards = 3;
+constexpr int kFewest = 3;                                   // cards that may be played, or ways to lay away
+constexpr int kLastTricks = 4; // in which a choice of two is one, if the last trick hangs on it
+
+// Players that think little: in so many worlds, each so often; and the apprentice.
+constexpr std::array kFewWorlds{1, 2, 4, 8, 16};
+constexpr int kTimes = 6, kTries = static_cast<int>(kFewWorlds.size()) * kTimes + 1;
 
 // Who plays the deals: quick, and well enough that the positions are those of good play.
 players::Master quickMaster() {
@@ -38,86 +44,130 @@ std::array<players::Master, 3> settings() {
     return {players::Master{}, wide, doubting};
 }
 
-Action choice(const SeatView& view, const players::Master& master, std::uint64_t seed, std::uint64_t which) {
+Action chosenBy(const SeatView& view, const players::Master& master, std::uint64_t seed,
+                std::uint64_t which) {
     tricks::Thought thought{tricks::Random::forDecision(seed, static_cast<std::uint64_t>(view.seat), which)};
     return players::chooseAsMaster(players::Seen(view), master, thought);
 }
 
-bool doMastersAgree(const SeatView& view, const Action& best, std::uint64_t seed) {
+using practice::Theme;
+
+bool isAmong(const std::vector<Action>& right, const Action& action) {
+    return std::ranges::any_of(right, [&](const Action& one) { return advice::isSame(one, action); });
+}
+
+bool doMastersAgree(const SeatView& view, const std::vector<Action>& right, std::uint64_t seed) {
     const auto all = settings();
     for (std::size_t i = 0; i < all.size(); ++i)
-        if (choice(view, all[i], seed, i) != best)
+        if (!isAmong(right, chosenBy(view, all[i], seed, i)))
             return false;
     return true;
 }
 
 // How often players that think little find it, as a rating: who plays like them has 1500.
-int difficultyOf(const SeatView& view, const Action& best, std::uint64_t seed) {
-    constexpr std::array worlds{1, 2, 4, 8, 16};
-    constexpr int times = 6;
+int difficultyOf(const SeatView& view, const std::vector<Action>& right, std::uint64_t seed) {
     int tries = 1, found = 0;
-    for (int few : worlds)
-        for (int i = 0; i < times; ++i, ++tries) {
+    for (int few : kFewWorlds)
+        for (int i = 0; i < kTimes; ++i, ++tries) {
             tricks::Thought thought{
                 tricks::Random::forDecision(seed, kTried, static_cast<std::uint64_t>(tries))};
             const players::Pimc pimc{.worlds = few, .worldsForDiscards = few};
-            found += players::chooseByPimc(players::Seen(view), pimc, thought) == best;
+            found += isAmong(right, players::chooseByPimc(players::Seen(view), pimc, thought));
         }
     tricks::Thought thought{tricks::Random::forDecision(seed, kTried, 0)};
-    found += players::apprentice().choose(view, thought) == best;
-    return difficultyFor(found, tries);
+    found += isAmong(right, players::apprentice().choose(view, thought));
+    return difficultyFor(found, kTries);
 }
 
-// Best and next, as far as it is certain that there is as much between them.
-bool isClear(const std::vector<Option>& options) {
-    return options.size() > 1 && options[0].points - options[1].points - 2 * options[1].error >= kClear;
+// The options as a decision in which nothing was done yet.
+advice::Weighed asWeighed(std::vector<Option> options) {
+    advice::Weighed weighed;
+    weighed.done = options.front().action;
+    for (const Option& option : options)
+        if (advice::isAsGood(options.front(), option))
+            weighed.asGood.push_back(option.action);
+    weighed.options = std::move(options);
+    return weighed;
 }
 
-// The decision with every card weighed; nothing if the best is not clear, in either of two weighings.
+// The next best, if it is certain that there is as much before it.
+const Option* clearNext(const advice::Weighed& weighed) {
+    const Option* next = nextOf(weighed);
+    const bool clear = next && weighed.best().points - next->points - 2 * next->error >= kClear;
+    return clear ? next : nullptr;
+}
+
+// The decision with every card weighed, or every way to lay away that is worth it; nothing if what is right
+// is not clear, in either of two weighings.
 std::optional<practice::Decision> weighed(const Hand& hand, const std::vector<Action>& before,
-                                          const PlayChoice& choice, std::uint64_t seed) {
-    const SeatView view = viewOf(hand, hand.choice()->chooser);
+                                          std::uint64_t seed) {
+    const Choice choice = *hand.choice();
     std::vector<Action> all;
-    for (Card card : choice.cards)
-        all.push_back({hand.choice()->seat, Play{card}});
-    std::vector<Option> options = advice::weighed(view, all, advice::kDeep, seed);
-    if (!isClear(options))
+    if (const auto* play = std::get_if<PlayChoice>(&choice.among))
+        for (Card card : play->cards)
+            all.push_back({choice.seat, Play{card}});
+    auto first = asWeighed(advice::weighed(viewOf(hand, choice.chooser), all, advice::kDeep, seed));
+    const Option* next = clearNext(first);
+    if (!next)
         return std::nullopt;
     std::vector<Action> actions = before;
-    actions.push_back(options[1].action);
+    actions.push_back(next->action);
     auto again = advice::weigh(hand.deal(), actions, static_cast<int>(before.size()), advice::kDeep, kAsked);
-    if (!again || !isClear(again->options) || again->best().action != options[0].action)
+    if (!again || !clearNext(*again) || !isAmong(practice::rightAnswers(first), again->best().action))
         return std::nullopt;
-    again->options = std::move(options);
+    again->options = std::move(first.options);
+    again->asGood = std::move(first.asGood);
     again->cost = again->best().points - again->ofDone().points;
     again->rawCost = again->ofDone().behind;
     again->costError = again->ofDone().error;
-    again->asGood = {again->best().action};
     return practice::Decision{*again, advice::kDeep};
+}
+
+// Whether the choice may be asked about: discards, or enough cards; in the last tricks two are enough.
+bool isAsked(const Hand& hand) {
+    const Choice choice = *hand.choice();
+    if (std::holds_alternative<DiscardChoice>(choice.among))
+        return true;
+    const auto* play = std::get_if<PlayChoice>(&choice.among);
+    if (!play || play->mayFall)
+        return false;
+    const bool late = hand.position().trickNumber() > kTricks - kLastTricks;
+    return play->cards.size() >= (late ? 2 : kFewest);
 }
 
 // What the position before this decision makes, if it is one.
 std::optional<Exercise> exerciseAt(quint64 deal, const Hand& hand, const std::vector<Action>& before) {
-    const auto asked = hand.choice();
-    const auto* play = std::get_if<PlayChoice>(&asked->among);
-    if (!play || play->mayFall || play->cards.size() < kFewestCards)
+    if (!isAsked(hand))
         return std::nullopt;
-    const SeatView view = viewOf(hand, asked->chooser);
+    const Choice choice = *hand.choice();
+    const SeatView view = viewOf(hand, choice.chooser);
     const std::uint64_t seed = tricks::Random::forDecision(deal, kAsked, before.size()).next();
+    const auto* play = std::get_if<PlayChoice>(&choice.among);
+    const bool isCard = play != nullptr;
     const auto quick = advice::weighed(view, {}, advice::kQuick, seed);
-    if (quick.size() < 2 || quick[0].points - quick[1].points < kClear ||
-        !doMastersAgree(view, quick[0].action, seed))
+    if (quick.size() < (isCard ? 2 : kFewest))
         return std::nullopt;
-    const auto decision = weighed(hand, before, *play, seed);
-    if (!decision || decision->weighed.best().action != quick[0].action)
+    const Action& best = quick.front().action;
+    if (quick.front().points - (isCard ? quick[1] : quick.back()).points < kClear) // no need of a longer look
+        return std::nullopt;
+    const auto decision = weighed(hand, before, seed);
+    if (!decision)
         return std::nullopt;
     records::HandRecord record;
     record.deal = hand.deal();
     record.number = deal;
     record.actions = before;
     record.actions.push_back(decision->weighed.done);
-    return Exercise{deal, practice::positionOf(record, *decision, {}),
-                    difficultyOf(view, quick[0].action, seed)};
+    Exercise exercise{deal, practice::positionOf(record, *decision, {})};
+    const auto right = practice::rightAnswers(exercise.position);
+    const bool few = play && play->cards.size() < kFewest;
+    if (!isAmong(right, best) || (few && exercise.theme() != Theme::LastTrick) ||
+        !doMastersAgree(view, right, seed))
+        return std::nullopt;
+    exercise.difficulty = difficultyOf(view, right, seed);
+    if (few && exercise.difficulty == difficultyFor(kTries, kTries)) // of two, and nobody misses it
+        return std::nullopt;
+    return exercise;
 }
 
 } // namespace
@@ -131,7 +181,7 @@ std::vector<Exercise> found(quint64 deal) {
     while (const auto asked = hand.choice()) {
         if (auto exercise = exerciseAt(deal, hand, before))
             all.push_back(std::move(*exercise));
-        const Action action = choice(viewOf(hand, asked->chooser), master, kPlayed, before.size());
+        const Action action = chosenBy(viewOf(hand, asked->chooser), master, kPlayed, before.size());
         (void)hand.apply(action);
         before.push_back(action);
     }

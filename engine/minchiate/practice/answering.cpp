@@ -7,19 +7,15 @@ namespace practice {
 using namespace minchiate;
 using advice::Option;
 
-namespace {
-
 bool isRight(const advice::Weighed& weighed, const Option& option) {
     return weighed.best().points - option.points <= kAsGood ||
            std::ranges::find(weighed.asGood, option.action) != weighed.asGood.end();
 }
 
-} // namespace
-
-std::vector<Action> rightAnswers(const Mistake& mistake) {
+std::vector<Action> rightAnswers(const advice::Weighed& weighed) {
     std::vector<Action> right;
-    for (const Option& option : mistake.weighed().options)
-        if (isRight(mistake.weighed(), option))
+    for (const Option& option : weighed.options)
+        if (isRight(weighed, option))
             right.push_back(option.action);
     return right;
 }

@@ -5,9 +5,13 @@
 
 namespace practice {
 
-// What is right: the best, what cannot be told from it, and what is no more than a point behind; the best
-// first.
-[[nodiscard]] std::vector<minchiate::Action> rightAnswers(const Mistake& mistake);
+// The best, what cannot be told from it, and what is no more than a point behind.
+[[nodiscard]] bool isRight(const advice::Weighed& weighed, const advice::Option& option);
+// What is right, the best first.
+[[nodiscard]] std::vector<minchiate::Action> rightAnswers(const advice::Weighed& weighed);
+[[nodiscard]] inline std::vector<minchiate::Action> rightAnswers(const Mistake& mistake) {
+    return rightAnswers(mistake.weighed());
+}
 
 enum class Verdict : std::uint8_t {
     Right,

@@ -26,12 +26,13 @@ constexpr std::array kByReason{
     Row{ReasonKind::KeepsLastTrick, Theme::LastTrick}, Row{ReasonKind::CompletesVersicola, Theme::Versicole},
 };
 
-// A counter that is a king is lost by the king rule more often than not (M6.3).
+// A king is lost by the king rule more often than not (M6.3), and the versicola of kings with it.
 Theme themeOf(const advice::Stake& stake) {
     switch (stake.kind) {
     case advice::StakeKind::Counter:
         return (stake.cards & kKings).empty() ? Theme::Counters : Theme::KingRule;
     case advice::StakeKind::Versicola:
+        return (stake.cards & kKings).empty() ? Theme::Versicole : Theme::KingRule;
     case advice::StakeKind::Declared:
         return Theme::Versicole;
     case advice::StakeKind::LastTrick:

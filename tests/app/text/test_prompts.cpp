@@ -61,6 +61,8 @@ private slots:
         row("void", "T7 T2 C2", "S9", "T7 T2", "your turn: play a trump");
         row("no trump either", "D7 C2", "S9", "D7 C2", "your turn: play any card");
         row("the Fool led", "D7 C2", "M", "D7 C2", "your turn: play any card");
+        row("suit or Fool", "C2 C3 M", "C9", "C2 C3 M", "your turn: follow cups, or the Fool");
+        row("trump or Fool", "T7 C2 M", "S9", "T7 M", "your turn: play a trump, or the Fool");
         row("after the Fool", "D7 C2 C3", "M C9", "C2 C3", "your turn: follow cups");
         row("king's duty", "SK S2 C2", "S9 T4", "SK", "your turn: the king must be played");
         row("king's duty and the Fool", "SK M C2", "S9 T4", "SK", "your turn: the king must be played");
@@ -78,6 +80,19 @@ private slots:
                 cards.push_back(*cardOf(code.toStdString()));
         const SeatView view = playing(cardsOfCodes(hand), cards);
         QCOMPARE(turnLine({Seat::S, Seat::S, PlayChoice{cardsOfCodes(legal)}}, view, ago), line);
+    }
+
+    // Whose deal it is stands on their plate while they are asked, too.
+    void whoDealsIsSaidInPlay() {
+        const SeatView view = playing(cardsOfCodes("C2 C3 M"), {*cardOf("C9")});
+        const Choice choice{Seat::S, Seat::S, PlayChoice{cardsOfCodes("C2 C3 M")}};
+        QCOMPARE(turnLine(choice, view, ago, Seat::S),
+                 QStringLiteral("your turn: follow cups, or the Fool · you deal"));
+        QCOMPARE(turnLine(choice, view, ago, Seat::W), QStringLiteral("your turn: follow cups, or the Fool"));
+        Teller watching = ago;
+        watching.watched = true;
+        QCOMPARE(turnLine(choice, view, watching, Seat::S),
+                 QStringLiteral("follow cups, or the Fool · deals"));
     }
 
     void aFallenHandIsChosenFor() {

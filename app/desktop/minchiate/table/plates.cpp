@@ -45,7 +45,8 @@ text::PlateFacts plateFacts(const TableState& state, Seat seat, Picturing pictur
 
 QString plateWords(const TableState& state, Seat seat, Picturing picturing, const text::Teller& teller) {
     if (state.asked && state.asked->chooser == seat)
-        return text::turnLine(*state.asked, state.view, teller);
+        return text::turnLine(*state.asked, state.view, teller,
+                              state.dealt ? std::optional(state.dealer) : std::nullopt);
     if (state.draw)
         return {};
     return text::plateLine(plateFacts(state, seat, picturing), teller);
