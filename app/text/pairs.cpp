@@ -25,6 +25,19 @@ PerSide<QString> pairNames(const SeatNames& names) {
     return pairs;
 }
 
+PerSide<QString> shortPairs(const PerSide<std::array<QString, 2>>& partners) {
+    constexpr int mostLetters = 3;
+    PerSide<QString> names;
+    for (int letters = 1; letters <= mostLetters; ++letters) {
+        for (Side side : kSides)
+            names[side] = PairsWords::tr("%1 & %2", "the names of two partners")
+                              .arg(partners[side][0].left(letters), partners[side][1].left(letters));
+        if (names[Side::NS] != names[Side::EW])
+            break;
+    }
+    return names;
+}
+
 QStringList inTurnOrder(const SeatNames& names) {
     QStringList all;
     for (Seat seat : kSeats)

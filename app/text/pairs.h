@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include <array>
 #include <string>
 
 namespace text {
@@ -13,6 +14,8 @@ using SeatNames = tricks::PerSeat<std::string>; // UTF-8
 
 // "Ada & Cid"
 [[nodiscard]] tricks::PerSide<QString> pairNames(const SeatNames& names);
+// Where there is room for no more: "A & C", or as much of their names as tells the pairs apart.
+[[nodiscard]] tricks::PerSide<QString> shortPairs(const tricks::PerSide<std::array<QString, 2>>& partners);
 [[nodiscard]] QStringList inTurnOrder(const SeatNames& names);
 // How each sits, in turn order: "Deals first", "Then", "Partner of the first".
 [[nodiscard]] QStringList pairPlaces();

@@ -11,9 +11,12 @@
 namespace count {
 
 struct CountContent {
-    minchiate::Result result;               // the engine's
-    minchiate::Side us{};                   // the person's side
-    QString usNames, theirNames;            // "You and Lapo", "Vieri and Bice"
+    minchiate::Result result;    // the engine's
+    minchiate::Side us{};        // the person's side
+    QString usNames, theirNames; // "You and Lapo", "Vieri and Bice"
+    // "L & V": what they are called where nobody who looks on is of either. Without them the person's side is
+    // "us" and the other "them".
+    QString usBrief, theirBrief;
     QString lastTrickBy;                    // name of who took the last trick
     std::vector<minchiate::Card> lastTrick; // its four cards in order of play
     int padNet = 0;                         // on the pad before the count, signed for NS

@@ -136,8 +136,15 @@ void CountPage::nameButtons() {
     const minchiate::Side them = minchiate::other(us);
     const auto& captured = content_.result.captured;
     const QString back = tr("Back to the &count");
-    ours_->setText(hand_ == true ? back : tr("&Our %n cards", nullptr, captured[us].size()));
-    theirs_->setText(hand_ == false ? back : tr("&Their %n cards", nullptr, captured[them].size()));
+    const auto cardsOf = [&](bool ours) {
+        const int n = captured[ours ? us : them].size();
+        if (!content_.usBrief.isEmpty()) // their letters are no key, and two "&" are one that is seen
+            return tr("%1: %n cards", "a pair", n)
+                .arg(columnTitle(content_, ours).replace(QLatin1Char('&'), QLatin1String("&&")));
+        return ours ? tr("&Our %n cards", nullptr, n) : tr("&Their %n cards", nullptr, n);
+    };
+    ours_->setText(hand_ == true ? back : cardsOf(true));
+    theirs_->setText(hand_ == false ? back : cardsOf(false));
     ours_->setAccessibleDescription(text::cardList(captured[us]));
     theirs_->setAccessibleDescription(text::cardList(captured[them]));
     ours_->setVisible(!captured[us].empty());
@@ -148,8 +155,8 @@ void CountPage::tell() {
     setAccessibleName(ledgerTitle(content_));
     QStringList told; // the rows so far, where no more may be told
     for (std::size_t i = 0; held_ && 2 * static_cast<int>(i) + 1 < shown_.moments; ++i)
-        told << spokenRow(ledger_[i]);
-    setAccessibleDescription(row_    ? spokenRow(ledger_[static_cast<std::size_t>(*row_)])
+        told << spokenRow(content_, static_cast<int>(i));
+    setAccessibleDescription(row_    ? spokenRow(content_, *row_)
                              : held_ ? told.join(QStringLiteral(". "))
                                      : spokenCount(content_));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);

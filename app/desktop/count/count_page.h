@@ -38,6 +38,7 @@ public:
     std::optional<bool> handShown() const { return hand_; }
 
     const CountLayout& placing() const { return layout_; }
+    const CountContent& content() const { return content_; }
     const std::vector<LedgerRow>& ledger() const { return ledger_; }
     std::optional<int> markedRow() const { return row_; }
     look::PaperButton* oursButton() const { return ours_; }

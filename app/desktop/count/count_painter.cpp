@@ -47,13 +47,13 @@ void drawHead(QPainter& p, const Drawing& d, const SideLayout& s, bool ours, boo
     const int base = s.title.top() + (s.title.height() - fm.height()) / 2 + fm.ascent();
     p.setFont(title);
     p.setPen(QColor(colour::text));
-    p.drawText(s.title.left(), base, sideTitle(ours));
+    p.drawText(s.title.left(), base,
+               fm.elidedText(sideTitle(d.content, ours), Qt::ElideRight, s.title.width()));
     const QFont small = look::font(m, Type::Text);
     p.setFont(small);
     p.setPen(QColor(colour::text2));
     p.drawText(s.names.left(), base,
-               QFontMetrics(small).elidedText(ours ? d.content.usNames : d.content.theirNames, Qt::ElideRight,
-                                              s.names.width()));
+               QFontMetrics(small).elidedText(sideNames(d.content, ours), Qt::ElideRight, s.names.width()));
     p.setFont(look::font(m, Type::Strong));
     p.setPen(QColor(colour::text));
     const minchiate::Side side = ours ? d.content.us : minchiate::other(d.content.us);

@@ -28,10 +28,16 @@ QString points(int n) {
     return n == 0 ? QStringLiteral("–") : QString::number(n);
 }
 
+bool isNamed(const CountContent& content) {
+    return !content.usBrief.isEmpty();
+}
+
 // Points that one side leads by, `forUs` positive if it is the person's.
-QString leadWords(int forUs) {
+QString leadWords(const CountContent& content, int forUs) {
     if (forUs == 0)
         return QStringLiteral("0");
+    if (isNamed(content))
+        return Words::tr("%1 %2", "points, a pair").arg(std::abs(forUs)).arg(columnTitle(content, forUs > 0));
     return forUs > 0 ? Words::tr("%1 us", "points").arg(forUs) : Words::tr("%1 them", "points").arg(-forUs);
 }
 
@@ -40,10 +46,12 @@ QString restiWords(int n) {
     return n == 1 ? Words::tr("1 resto") : Words::tr("%n resti", nullptr, n);
 }
 
-QString restiTo(int forUs) {
+QString restiTo(const CountContent& content, int forUs) {
     if (forUs == 0)
         return Words::tr("no resti");
     const QString resti = restiWords(std::abs(forUs));
+    if (isNamed(content))
+        return Words::tr("%1 to %2", "resti, a pair").arg(resti, columnTitle(content, forUs > 0));
     return forUs > 0 ? Words::tr("%1 to us", "resti").arg(resti)
                      : Words::tr("%1 to them", "resti").arg(resti);
 }
@@ -64,7 +72,8 @@ void addPayment(std::vector<LedgerRow>& rows, const CountContent& content) {
     rows.push_back(one(Entry::Gloss, Words::tr("a resto for each 60 begun"), {}));
     const int resti = restiForUs(content);
     const QString unpaid = Words::tr("%1, not paid", "resti").arg(restiWords(std::abs(resti)));
-    rows.push_back(one(Entry::Resti, {}, content.unscored && resti != 0 ? unpaid : restiTo(resti), true));
+    rows.push_back(
+        one(Entry::Resti, {}, content.unscored && resti != 0 ? unpaid : restiTo(content, resti), true));
 }
 
 std::vector<LedgerRow> countedRows(const CountContent& content) {
@@ -84,9 +93,12 @@ std::vector<LedgerRow> countedRows(const CountContent& content) {
     rows.push_back(both(Entry::LastTrick, Words::tr("last trick"), us.last, them.last, true));
     rows.push_back(both(Entry::Counters, Words::tr("counters"), us.counters, them.counters, true));
     rows.push_back(both(Entry::Together, Words::tr("together"), us.total(), them.total(), true));
-    rows.push_back(one(Entry::Difference, Words::tr("Difference"), leadWords(us.total() - them.total())));
-    rows.push_back(one(Entry::Pad, Words::tr("On the pad"), leadWords(forUs(content, content.padNet))));
-    rows.push_back(one(Entry::Sum, Words::tr("Sum"), leadWords(forUs(content, content.result.net)), true));
+    rows.push_back(
+        one(Entry::Difference, Words::tr("Difference"), leadWords(content, us.total() - them.total())));
+    rows.push_back(
+        one(Entry::Pad, Words::tr("On the pad"), leadWords(content, forUs(content, content.padNet))));
+    rows.push_back(
+        one(Entry::Sum, Words::tr("Sum"), leadWords(content, forUs(content, content.result.net)), true));
     addPayment(rows, content);
     return rows;
 }
@@ -99,21 +111,33 @@ std::vector<LedgerRow> cappottoRows(const CountContent& content) {
     std::vector<LedgerRow> rows{
         one(Entry::Note, Words::tr("%1 took no trick. In place of the count:").arg(losers), {}),
         one(Entry::Cappotto, Words::tr("For the cappotto"), QString::number(cappottoPoints), true),
-        one(Entry::Pad, Words::tr("On the pad"), leadWords(forUs(content, content.padNet))),
+        one(Entry::Pad, Words::tr("On the pad"), leadWords(content, forUs(content, content.padNet))),
         one(Entry::TwicePad, Words::tr("Twice that"), text::signedPoints(2 * pad), true),
         one(Entry::Sum, Words::tr("Sum"),
-            leadWords((winners == content.us ? 1 : -1) * (cappottoPoints + 2 * pad)), true)};
+            leadWords(content, (winners == content.us ? 1 : -1) * (cappottoPoints + 2 * pad)), true)};
     addPayment(rows, content);
     return rows;
 }
 
+// First letters are read, not heard.
+CountContent heard(CountContent content) {
+    if (isNamed(content)) {
+        content.usBrief = content.usNames;
+        content.theirBrief = content.theirNames;
+    }
+    return content;
+}
+
 QString sentenceOf(const CountContent& content, Side side) {
     const SideCount& c = content.result.count[side];
-    QStringList parts{side == content.us
-                          ? Words::tr("Us, %1: %2.", "names: 54 cards")
-                                .arg(content.usNames, cardsWords(content.result.captured[side].size()))
-                          : Words::tr("Them, %1: %2.", "names: 54 cards")
-                                .arg(content.theirNames, cardsWords(content.result.captured[side].size()))};
+    const bool us = side == content.us;
+    QStringList parts{isNamed(content)
+                          ? Words::tr("%1: %2.", "names: 54 cards")
+                                .arg(sideTitle(content, us), cardsWords(content.result.captured[side].size()))
+                      : us ? Words::tr("Us, %1: %2.", "names: 54 cards")
+                                 .arg(content.usNames, cardsWords(content.result.captured[side].size()))
+                           : Words::tr("Them, %1: %2.", "names: 54 cards")
+                                 .arg(content.theirNames, cardsWords(content.result.captured[side].size()))};
     parts << Words::tr("Beyond 42: %1.").arg(c.cards);
     if (c.versicole.empty())
         parts << Words::tr("No versicola.");
@@ -179,11 +203,19 @@ QString ledgerTitle(const CountContent& content) {
     return content.result.cappotto ? Words::tr("Cappotto") : Words::tr("The count");
 }
 
-QString sideTitle(bool us) {
+QString sideTitle(const CountContent& content, bool us) {
+    if (isNamed(content))
+        return us ? content.usNames : content.theirNames;
     return us ? Words::tr("Us") : Words::tr("Them");
 }
 
-QString columnTitle(bool us) {
+QString sideNames(const CountContent& content, bool us) {
+    return isNamed(content) ? QString() : us ? content.usNames : content.theirNames;
+}
+
+QString columnTitle(const CountContent& content, bool us) {
+    if (isNamed(content))
+        return us ? content.usBrief : content.theirBrief;
     return us ? Words::tr("us", "column") : Words::tr("them", "column");
 }
 
@@ -231,8 +263,8 @@ Settlement settlement(const CountContent& content) {
                        .arg(now == 0 ? Words::tr("no resti") : restiWords(std::abs(now)))
                        .arg(std::abs(before));
     else if (before != 0)
-        s.before =
-            Words::tr("%1 now, %2 before:", "resti to us, resti to them").arg(restiTo(now), restiTo(before));
+        s.before = Words::tr("%1 now, %2 before:", "resti to us, resti to them")
+                       .arg(restiTo(content, now), restiTo(content, before));
     if (all == 0) {
         s.words = Words::tr("Nobody pays any resti");
         return s;
@@ -242,19 +274,22 @@ Settlement settlement(const CountContent& content) {
     return s;
 }
 
-QString spokenRow(const LedgerRow& row) {
+QString spokenRow(const CountContent& shown, int number) {
+    const CountContent content = heard(shown);
+    const LedgerRow row = ledgerRows(content)[static_cast<std::size_t>(number)];
     QStringList parts{row.label};
     if (row.isSum())
         parts << row.value;
     else
-        parts << columnTitle(true) + QLatin1Char(' ') + row.us
-              << columnTitle(false) + QLatin1Char(' ') + row.them;
+        parts << columnTitle(content, true) + QLatin1Char(' ') + row.us
+              << columnTitle(content, false) + QLatin1Char(' ') + row.them;
     parts << ruleOf(row.entry);
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }
 
-QString spokenCount(const CountContent& content) {
+QString spokenCount(const CountContent& shown) {
+    const CountContent content = heard(shown);
     QStringList parts;
     if (!content.result.cappotto) {
         for (const Side side : {content.us, other(content.us)})

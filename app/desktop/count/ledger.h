@@ -43,12 +43,13 @@ struct LedgerRow {
 // All rows, top to bottom; with a cappotto those of M7.4 in place of the count.
 std::vector<LedgerRow> ledgerRows(const CountContent& content);
 QString ledgerTitle(const CountContent& content);
-// "Us", "Them".
-QString sideTitle(bool us);
+// "Us", "Them", and whose they are; or their names alone.
+QString sideTitle(const CountContent& content, bool us);
+QString sideNames(const CountContent& content, bool us);
 // The rule that says what a row counts; empty for a row that says it itself.
 QString ruleOf(Entry entry);
-// Over the columns: "us", "them".
-QString columnTitle(bool us);
+// Over the columns: "us", "them"; or the first letters of their names.
+QString columnTitle(const CountContent& content, bool us);
 // In place of versicole, or of all cards.
 QString emptyWords(const CountContent& content);
 
@@ -69,7 +70,7 @@ Settlement settlement(const CountContent& content);
 int restiForUs(const CountContent& content);
 
 // A row in words, with its rule, and the whole count in sentences, for those who hear it.
-QString spokenRow(const LedgerRow& row);
+QString spokenRow(const CountContent& content, int row);
 QString spokenCount(const CountContent& content);
 
 } // namespace count

@@ -106,8 +106,9 @@ void drawLedger(QPainter& p, const Drawing& d, const Shown& shown) {
     p.setPen(QColor(colour::ink));
     drawFitting(p, l.paperTitle, Qt::AlignCenter, look::font(m, Type::Announcement), ledgerTitle(d.content));
     if (!l.usHead.isEmpty()) {
-        drawFitting(p, l.usHead, Qt::AlignCenter, look::font(m, Type::Strong), columnTitle(true));
-        drawFitting(p, l.themHead, Qt::AlignCenter, look::font(m, Type::Strong), columnTitle(false));
+        drawFitting(p, l.usHead, Qt::AlignCenter, look::font(m, Type::Strong), columnTitle(d.content, true));
+        drawFitting(p, l.themHead, Qt::AlignCenter, look::font(m, Type::Strong),
+                    columnTitle(d.content, false));
     }
     for (std::size_t i = 0; i < d.ledger.size(); ++i) {
         const auto row = static_cast<int>(i);

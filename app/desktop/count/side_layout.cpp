@@ -102,16 +102,18 @@ void placeHead(SideLayout& s, const CountContent& content, Side side, const Metr
                const SidePlan& plan) {
     const bool ours = side == content.us;
     const QRect head(s.zone.left(), plan.headTop, s.zone.width(), plan.headRule - plan.headTop);
-    const int title = QFontMetrics(look::font(m, Type::Page)).horizontalAdvance(sideTitle(ours)) + m.px(4);
-    s.title = QRect(head.left(), head.top(), title, head.height());
     const int taken = wide(m, Type::Strong, cardsWords(content.result.captured[side].size()));
+    const int title = std::min(
+        QFontMetrics(look::font(m, Type::Page)).horizontalAdvance(sideTitle(content, ours)) + m.px(4),
+        head.width() - taken - m.px(50)); // a wreath has room beside it
+    s.title = QRect(head.left(), head.top(), title, head.height());
     s.taken = QRect(head.right() + 1 - taken, head.top(), taken, head.height());
     const int resti = restiForUs(content);
     const bool wins = resti != 0 && (resti > 0) == ours;
     const int wreath = wins ? m.px(24) : 0;
     const int left = s.title.right() + 1 + m.px(8);
     const int room = s.taken.left() - m.px(10) - left - (wins ? wreath + m.px(8) : 0);
-    const QString& names = ours ? content.usNames : content.theirNames;
+    const QString names = sideNames(content, ours);
     s.names =
         QRect(left, head.top(), std::clamp(wide(m, Type::Text, names), 0, std::max(0, room)), head.height());
     if (wins)

@@ -1,6 +1,7 @@
 #include "desktop/review/asides.h"
 
 #include "minchiate/hand_order.h"
+#include "text/pairs.h"
 
 namespace review {
 
@@ -30,6 +31,15 @@ void Asides::showCount() {
     content.us = sideOf(showing_.sight().from);
     content.usNames = text::pairNames(content.us, told);
     content.theirNames = text::pairNames(other(content.us), told);
+    if (!told.us()) {
+        tricks::PerSide<std::array<QString, 2>> partners;
+        for (Side side : kSides)
+            partners[side] = {told.names[side == Side::NS ? Seat::S : Seat::E],
+                              told.names[side == Side::NS ? Seat::N : Seat::W]};
+        const auto brief = text::shortPairs(partners);
+        content.usBrief = brief[content.us];
+        content.theirBrief = brief[other(content.us)];
+    }
     content.lastTrickBy = told.name(*hand.tricks().back().winner);
     for (const auto& play : hand.tricks().back().plays)
         content.lastTrick.push_back(play.card);

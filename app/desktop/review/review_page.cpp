@@ -44,6 +44,7 @@ ReviewPage::ReviewPage(look::Deck& deck, QWidget* parent)
     connect(bar_, &StepBar::seatTaken, this, [this](int place) { takeSeat(static_cast<Seat>(place)); });
     connect(bar_, &StepBar::editAsked, this,
             [this] { emit editAsked(showing_->line(), reading_.people, showing_->stop().made); });
+    connect(bar_, &StepBar::reshaped, this, [this] { watch::layOut(*this, *table_, *lectern_, *bar_); });
     connect(bar_, &StepBar::closed, this, &ReviewPage::closed);
     connect(playOn_, &PlayOn::acted, this, [this](const Action& action) {
         Line line = showing_->line();

@@ -1,6 +1,7 @@
 #include "desktop/sheet/hand_words.h"
 
 #include "text/figures.h"
+#include "text/pairs.h"
 #include "text/telling.h"
 
 #include <QCoreApplication>
@@ -119,15 +120,10 @@ text::SideNames shortPairs(const Sheet& sheet, int hand) {
     if (playedHere(sheet))
         return names;
     const auto pairs = pairsOf(sheet, hand);
-    // First letters, or as much as tells the pairs apart.
-    for (int letters = 1; letters < 4; ++letters) {
-        for (Side side : tricks::kSides)
-            names[side] = playerName(sheet, pairs[side][0]).left(letters) + QStringLiteral(" & ") +
-                          playerName(sheet, pairs[side][1]).left(letters);
-        if (names[Side::NS] != names[Side::EW])
-            break;
-    }
-    return names;
+    tricks::PerSide<std::array<QString, 2>> partners;
+    for (Side side : tricks::kSides)
+        partners[side] = {playerName(sheet, pairs[side][0]), playerName(sheet, pairs[side][1])};
+    return text::shortPairs(partners);
 }
 
 QString pairsWords(const Sheet& sheet, int hand) {

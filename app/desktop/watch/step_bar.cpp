@@ -4,11 +4,37 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace watch {
 
 namespace {
 
 using look::PaperButton;
+
+// The least width at which the words of a button stand in one line.
+int leastWidth(const PaperButton& button, const look::Metrics& m) {
+    constexpr int edge = 12; // at either side, where they are short of room
+    return button.fontMetrics().size(Qt::TextShowMnemonic, button.text()).width() + 2 * m.px(edge);
+}
+
+// How wide each button of a row is: as wide as the others where the words of all have room in that, else by
+// its words.
+std::vector<int> widthsOf(const std::vector<PaperButton*>& row, int room, const look::Metrics& m) {
+    const int count = static_cast<int>(row.size()), each = room / count;
+    int needed = 0;
+    bool alike = true;
+    for (const PaperButton* button : row) {
+        needed += leastWidth(*button, m);
+        alike = alike && leastWidth(*button, m) <= each;
+    }
+    std::vector<int> widths;
+    for (const PaperButton* button : row)
+        widths.push_back(alike            ? each
+                         : needed <= room ? leastWidth(*button, m) + (room - needed) / count
+                                          : leastWidth(*button, m) * room / needed);
+    return widths;
+}
 
 } // namespace
 
@@ -67,6 +93,9 @@ void StepBar::nameButtons() {
     from_->setText(tr("&From %1").arg(within_.value(sight_.from)));
     from_->setToolTip(tr("From whose seat one looks"));
     seat_->setToolTip(tr("You are asked for each card before you see what was played"));
+    placeParts();
+    if (heightFor(width()) != height())
+        emit reshaped();
 }
 
 void StepBar::setNames(const QStringList& names, const QStringList& within) {
@@ -102,16 +131,46 @@ void StepBar::setMetrics(const look::Metrics& m) {
     rail_->setMetrics(m);
     for (PaperButton* button : {hands_, from_, seat_, edit_, close_})
         button->setMetrics(m);
-    resizeEvent(nullptr);
+    placeParts();
 }
 
-int StepBar::heightFor(int) const {
-    return steps_.front()->sizeHint().height() + rail_->sizeHint().height() +
-           2 * (hands_->paperSize().height() + metrics_.px(8)) + metrics_.px(10) + metrics_.px(14);
+std::vector<StepBar::Row> StepBar::rowsFor(int width) const {
+    const int edge = metrics_.px(10), gap = metrics_.px(8), room = width - 2 * edge;
+    std::vector<std::vector<PaperButton*>> buttons{{hands_, from_}, {close_}};
+    if (offers_ == Offers::SeatsAndEditing)
+        buttons.back() = {seat_, edit_, close_};
+    std::vector<Row> rows;
+    int y = 0;
+    for (const auto& row : buttons) {
+        const int count = static_cast<int>(row.size());
+        const bool alone = count == 1; // at the right, as wide as the one above it
+        const auto widths =
+            alone ? std::vector<int>{(room - gap) / 2} : widthsOf(row, room - (count - 1) * gap, metrics_);
+        int high = 0, x = alone ? edge + room - widths.front() : edge;
+        for (std::size_t i = 0; i < row.size(); ++i)
+            high = std::max(high, row[i]->paperHeight(widths[i]));
+        Row& placed = rows.emplace_back();
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            placed.emplace_back(row[i], QRect(x, y, widths[i], high));
+            x += widths[i] + gap;
+        }
+        y += high + gap;
+    }
+    return rows;
+}
+
+int StepBar::heightFor(int width) const {
+    const int buttons = rowsFor(width).back().front().second.bottom() + 1;
+    return steps_.front()->sizeHint().height() + rail_->sizeHint().height() + buttons +
+           metrics_.px(2 + 4 + 10 + 14);
 }
 
 void StepBar::resizeEvent(QResizeEvent*) {
-    const int edge = metrics_.px(10), gap = metrics_.px(8);
+    placeParts();
+}
+
+void StepBar::placeParts() {
+    const int edge = metrics_.px(10);
     const QRect room = rect().adjusted(edge, 0, -edge, -edge);
     const int high = steps_.front()->sizeHint().height();
     int y = room.top();
@@ -123,19 +182,9 @@ void StepBar::resizeEvent(QResizeEvent*) {
     y += high + metrics_.px(2);
     rail_->setGeometry(room.left(), y, room.width(), rail_->sizeHint().height());
     y += rail_->height() + metrics_.px(4);
-    const int half = (room.width() - gap) / 2;
-    const int paper = hands_->paperSize().height();
-    const int third = (half - gap) / 2, right = room.left() + half + gap;
-    hands_->setPaperGeometry(QRect(room.left(), y, half, paper));
-    from_->setPaperGeometry(QRect(right, y, half, paper));
-    y += paper + gap;
-    if (offers_ == Offers::Watching) {
-        close_->setPaperGeometry(QRect(right, y, half, paper));
-        return;
-    }
-    seat_->setPaperGeometry(QRect(room.left(), y, half, paper));
-    edit_->setPaperGeometry(QRect(right, y, third, paper));
-    close_->setPaperGeometry(QRect(right + third + gap, y, half - third - gap, paper));
+    for (const Row& row : rowsFor(width()))
+        for (const auto& [button, at] : row)
+            button->setPaperGeometry(at.translated(0, y));
 }
 
 void StepBar::paintEvent(QPaintEvent*) {

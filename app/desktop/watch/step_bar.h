@@ -10,6 +10,8 @@
 #include <QWidget>
 
 #include <array>
+#include <utility>
+#include <vector>
 
 namespace watch {
 
@@ -46,6 +48,7 @@ signals:
     void sightChosen(const watch::Sight& sight);
     void seatTaken(int place); // in the turn order
     void editAsked();
+    void reshaped(); // other words need another height
     void closed();
 
 protected:
@@ -55,6 +58,10 @@ protected:
 private:
     void fillMenus();
     void nameButtons();
+    void placeParts();
+    // The buttons below the rail, row by row, each with its place in a bar so wide, the first row at 0.
+    using Row = std::vector<std::pair<look::PaperButton*, QRect>>;
+    [[nodiscard]] std::vector<Row> rowsFor(int width) const;
 
     look::Metrics metrics_;
     QStringList names_, within_;

@@ -57,6 +57,7 @@ WatchPage::WatchPage(table::TableWidget* table, QWidget* parent)
     connect(bar_, &StepBar::stepped, this, &WatchPage::step);
     connect(bar_, &StepBar::chosen, this, &WatchPage::goTo);
     connect(bar_, &StepBar::sightChosen, this, &WatchPage::setSight);
+    connect(bar_, &StepBar::reshaped, this, [this] { layOut(*this, *table_, *lectern_, *bar_); });
     connect(bar_, &StepBar::closed, this, &WatchPage::closed);
     lightEnds_.setSingleShot(true);
     connect(&lightEnds_, &QTimer::timeout, this, [this] { table_->light({}); });

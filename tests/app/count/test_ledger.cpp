@@ -1,6 +1,7 @@
 #include "count/contents.h"
 #include "support/many/one_of_many.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace count;
@@ -120,6 +121,28 @@ private slots:
         QVERIFY(settlement(content).before.isEmpty());
         content.unscored = true;
         QVERIFY(settlement(content).words.contains(QStringLiteral("pays nothing")));
+    }
+
+    // Nobody at the table is "you": letters on the paper, names where they are heard.
+    void pairsAreNamed() {
+        for (const Side us : kSides) {
+            CountContent content = playedHand(7, us);
+            content.usNames = QStringLiteral("Lapo and Carla");
+            content.theirNames = QStringLiteral("Vieri and Bice");
+            content.usBrief = QStringLiteral("L & C");
+            content.theirBrief = QStringLiteral("V & B");
+            QStringList said{sideTitle(content, true), columnTitle(content, true), spokenCount(content)};
+            const auto rows = ledgerRows(content);
+            for (int i = 0; i < static_cast<int>(rows.size()); ++i)
+                said << rows[static_cast<std::size_t>(i)].value << spokenRow(content, i);
+            const QRegularExpression ofUs(QStringLiteral("\\b(us|them)\\b"),
+                                          QRegularExpression::CaseInsensitiveOption);
+            QVERIFY2(said.filter(ofUs).isEmpty(), qPrintable(said.filter(ofUs).join(u'\n')));
+            QVERIFY(said[0] == content.usNames && said[1] == content.usBrief);
+            QVERIFY(!said[2].contains(content.usBrief) && said[2].contains(content.usNames));
+            QVERIFY(row(rows, Entry::Sum).value.endsWith(content.usBrief) ||
+                    row(rows, Entry::Sum).value.endsWith(content.theirBrief));
+        }
     }
 
     void theSpokenCountNamesEverything() {

@@ -7,6 +7,7 @@
 #include <QAccessible>
 #include <QPaintDevice>
 #include <QPaintEngine>
+#include <QRegularExpression>
 #include <QWidget>
 
 namespace support {
@@ -86,6 +87,17 @@ inline void addHeard(QStringList& texts, QAccessibleInterface* face) {
     }
     texts.removeAll(QString());
     return texts;
+}
+
+// Those that speak to somebody at the table.
+[[nodiscard]] inline QString toSomebody(const QStringList& texts) {
+    static const QRegularExpression words(QStringLiteral("\\b(you|yours?|we|us|ours?)\\b"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    QStringList found;
+    for (const QString& text : texts)
+        if (text.contains(words))
+            found << text;
+    return found.join(u'\n');
 }
 
 } // namespace support

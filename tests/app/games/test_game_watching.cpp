@@ -180,17 +180,6 @@ void hurried() {
     QCOMPARE(unseenAt(reader, reader.page().hand().stops[12]), 0);
 }
 
-// Those that speak to somebody at the table.
-QString toSomebody(const QStringList& texts) {
-    static const QRegularExpression words(QStringLiteral("\\b(you|yours?|we|us|ours?)\\b"),
-                                          QRegularExpression::CaseInsensitiveOption);
-    QStringList found;
-    for (const QString& text : texts)
-        if (text.contains(words))
-            found << text;
-    return found.join(u'\n');
-}
-
 // Nobody at the table is "you", from whatever seat one looks: people are named.
 template<class G>
 void namesPeople() {
@@ -203,7 +192,7 @@ void namesPeople() {
         QStringList all;
         for (;;) {
             const QStringList texts = support::textsOf(reader.page());
-            QVERIFY2(toSomebody(texts).isEmpty(), qPrintable(toSomebody(texts)));
+            QVERIFY2(support::toSomebody(texts).isEmpty(), qPrintable(support::toSomebody(texts)));
             all += texts;
             if (reader.page().at() == reader.last())
                 break;
@@ -226,7 +215,7 @@ void namesPeople() {
             for (const auto& line : section.lines)
                 log << line.left << line.right;
         }
-        QVERIFY2(toSomebody(log).isEmpty(), qPrintable(toSomebody(log)));
+        QVERIFY2(support::toSomebody(log).isEmpty(), qPrintable(support::toSomebody(log)));
     }
 }
 
@@ -242,7 +231,7 @@ void tellsThePlayer() {
         reader.page().showHand(watch::watchedOn<G>(reader.table(), hand, nullptr, static_cast<Seat>(1)),
                                {from, true});
         QVERIFY(reader.settled());
-        QVERIFY(!toSomebody(support::textsOf(reader.page())).isEmpty()); // on the table, too
+        QVERIFY(!support::toSomebody(support::textsOf(reader.page())).isEmpty()); // on the table, too
         QStringList said;
         const int last = reader.last();
         for (int stop = 0; stop <= last; ++stop) {
