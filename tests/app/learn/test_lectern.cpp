@@ -297,9 +297,8 @@ private slots:
         QVERIFY(page.isVisible());
         QVERIFY(!at.page().table()->isVisible()); // nothing of it is pressed or read out
         const auto beyond = [&] {
-            const auto row = std::ranges::find(page.ledger(), count::Entry::Beyond, &count::LedgerRow::entry);
-            return page.accessibleDescription().contains(
-                count::spokenRow(page.content(), static_cast<int>(row - page.ledger().begin())));
+            const int row = 1; // after the cards taken
+            return page.accessibleDescription().contains(count::spokenRow(page.content(), row));
         };
         QVERIFY(!beyond());
         QVERIFY(page.revealing());
