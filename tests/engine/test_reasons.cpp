@@ -113,7 +113,7 @@ bool isEmptied(CardSet away, const Moment& m, Who who) {
             for (const auto& play : trick.plays)
                 played |= play.seat == seat && suit.contains(play.card);
         return who(seat) && !played && m.position().trickNumber() > 1 && away.size() > 1 &&
-               (setOf(m.hand.discarded()[seat]) & suit) == away;
+               (setOf(m.hand.discarded()[seat]) & suit).containsAll(away);
     });
 }
 

@@ -16,7 +16,7 @@ using look::Type;
 
 namespace {
 
-constexpr int kWords = 300; // what the words want at scale 1
+constexpr int kWords = 440; // what the words want at scale 1: the longest that often stand there
 
 QString inColour(QRgb ink) {
     return QStringLiteral("color:%1;background:transparent").arg(QColor(ink).name());

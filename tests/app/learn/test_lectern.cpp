@@ -297,9 +297,8 @@ private slots:
         QVERIFY(page.isVisible());
         QVERIFY(!at.page().table()->isVisible()); // nothing of it is pressed or read out
         const auto beyond = [&] {
-            const auto row = std::ranges::find(page.ledger(), count::Entry::Beyond, &count::LedgerRow::entry);
-            return page.accessibleDescription().contains(
-                count::spokenRow(page.content(), static_cast<int>(row - page.ledger().begin())));
+            const int row = 1; // after the cards taken
+            return page.accessibleDescription().contains(count::spokenRow(page.content(), row));
         };
         QVERIFY(!beyond());
         QVERIFY(page.revealing());
@@ -324,12 +323,12 @@ private slots:
         const QImage asked = page.grab().toImage();
         const auto run = std::ranges::find(page.ledger(), count::Entry::Versicola, &count::LedgerRow::entry);
         QVERIFY(run != page.ledger().end());
-        page.tellUpTo(2 * static_cast<int>(run - page.ledger().begin())); // all that comes before it
+        const int row = static_cast<int>(run - page.ledger().begin());
+        page.tellUpTo(2 * row); // all that comes before it
         QVERIFY(page.grab().toImage() == asked);
         at.learner().choose(*choicesAt(at.lesson(9), at.page().progress()).right);
         QVERIFY(at.learner().settle());
-        QVERIFY(page.accessibleDescription().contains(
-            count::spokenRow(page.content(), static_cast<int>(run - page.ledger().begin()))));
+        QVERIFY(page.accessibleDescription().contains(count::spokenRow(page.content(), row)));
     }
 
     // Four figures beside each other had each its letter over it.

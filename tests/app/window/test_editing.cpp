@@ -33,7 +33,7 @@ private slots:
     void everythingHasAName();
     void cardsAreItemsOfTheirPlace();
     void droppedBesideTheCardsItChangesWithTheNearest();
-    void everyCheckHasItsGloss();
+    void everyLineIsWhole();
 };
 
 void EditingTest::exchangedByTheMouse() {
@@ -321,7 +321,7 @@ void EditingTest::droppedBesideTheCardsItChangesWithTheNearest() {
     QVERIFY(mine->isVisible());
 }
 
-void EditingTest::everyCheckHasItsGloss() {
+void EditingTest::everyLineIsWhole() {
     for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)}) {
         Sitting sitting(size);
         EditorPage& page = openedEditor(sitting);
@@ -329,6 +329,8 @@ void EditingTest::everyCheckHasItsGloss() {
         QCOMPARE(checks.size(), 2);
         for (const editing::CheckButton* check : checks)
             QVERIFY2(!check->gloss().isEmpty(), qPrintable(check->text()));
+        for (const QLabel* line : page.strip()->findChildren<QLabel*>())
+            QVERIFY2(line->sizeHint().width() <= line->width(), qPrintable(line->text()));
     }
 }
 
