@@ -1,5 +1,6 @@
 #include "cli/commands.h"
 
+#include "cli/beliefs_command.h"
 #include "cli/exercises_command.h"
 #include "cli/game_commands.h"
 #include "cli/lesson_command.h"
@@ -99,6 +100,17 @@ int reviewHand(const QStringList& arguments) {
                                    : complain(Usage, options.fault);
 }
 
+int weighBeliefs(const QStringList& arguments) {
+    Options options = parse(arguments, {QStringLiteral("level"), QStringLiteral("threads")}, {});
+    Believing believing;
+    believing.level = options.values.value(QStringLiteral("level"), believing.level);
+    believing.threads = static_cast<int>(number(options, QStringLiteral("threads"), 1, 1, 256));
+    if (options.positional.size() != 1)
+        options.complain(QStringLiteral("usage: versicola-cli beliefs FILE.jsonl [--level L] [--threads T]"));
+    return options.fault.isEmpty() ? beliefs(options.positional.first(), believing)
+                                   : complain(Usage, options.fault);
+}
+
 // With a file: choosing among what was found.
 int makeExercises(const QStringList& arguments) {
     Options options =
@@ -138,11 +150,13 @@ int run(const QStringList& arguments) {
         return reviewHand(rest);
     if (command == QLatin1String("exercises"))
         return makeExercises(rest);
+    if (command == QLatin1String("beliefs"))
+        return weighBeliefs(rest);
     if (command == QLatin1String("bench"))
         return bench(rest);
     return complain(
         Usage, QStringLiteral("usage: versicola-cli replay | deal | selfplay | arena | lesson | review | "
-                              "exercises | bench"));
+                              "exercises | beliefs | bench"));
 }
 
 } // namespace cli

@@ -50,6 +50,10 @@ QString thoughtWords(Kind kind) {
         return ReasonWords::tr("A suit could be emptied.");
     case Kind::PartnerTrumps:
         return ReasonWords::tr("Your partner lacks a suit.");
+    case Kind::PartnerMayTrump:
+        return ReasonWords::tr("What has your partner laid away?");
+    case Kind::OpponentMayTrump:
+        return ReasonWords::tr("What have they laid away?");
     case Kind::KeepsLastTrick:
     case Kind::TakesLastTrick:
         return ReasonWords::tr("Think of the last trick.");
@@ -128,6 +132,14 @@ QString reasonWords(const Reason& reason) {
         return ReasonWords::tr("it leads the suit of %1, which they still hold").arg(the(cards));
     case Kind::PartnerTrumps:
         return ReasonWords::tr("your partner lacks the suit and may trump it");
+    case Kind::PartnerMayTrump:
+        return ReasonWords::tr(
+                   "your partner has laid away %1, may well have none of the suit left, and trump it")
+            .arg(the(cards));
+    case Kind::OpponentMayTrump:
+        return ReasonWords::tr(
+                   "an opponent has laid away %1, may well have none of the suit left, and trump it")
+            .arg(the(cards));
     case Kind::MakesVoid:
         return ReasonWords::tr("it is the last of its suit: from now on you may trump there");
     case Kind::DrawsTrumps:
@@ -174,8 +186,8 @@ QString reasonWords(const Reason& reason) {
 }
 
 bool speaksAgainst(players::ReasonKind kind) {
-    return kind == Kind::LosesCounter || kind == Kind::RisksCounter || kind == Kind::Overtakes ||
-           kind == Kind::LaysAwayCounters;
+    return kind == Kind::LosesCounter || kind == Kind::RisksCounter || kind == Kind::OpponentMayTrump ||
+           kind == Kind::Overtakes || kind == Kind::LaysAwayCounters;
 }
 
 QString choiceWords(const Action& action) {

@@ -172,6 +172,13 @@ void TestArena::theEndsOfTheScaleStandStill_data() {
                u"DA D3 DJ D5 D8 D4 M T5 T24 T26 B2 T13 T32 B5 T2 T11 T31 T23 D6 D2 T10 D7 T4 T12 T34 "
                u"T22 S6 SJ S10 SK T9 T16 T3 T29 C5 T1 C10 C4 SN T20 S5 T33 T15 T36 C6 T25 T19 CQ T28 "
                u"T6 D9 T8 T37 C3 T17 B9 S9 T38");
+    QTest::newRow("master of 2026-11") << u"master-2026-11"_s
+                                       << QStringLiteral(u"B8 B5 BK BQ D6 DK D5 D8 CK C5 C8 C10 C4 CJ T1 C7 "
+                                                         u"SK S6 S5 SA D7 D3 DJ DN BJ B6 B2 T3 CA CN T24 "
+                                                         u"C6 B7 B9 T22 T32 S10 SN S7 S8 DA D4 D9 T5 T15 T19 "
+                                                         u"T7 T30 S9 T2 S3 T20 B3 T13 T6 T9 D2 T4 T12 "
+                                                         u"T34 T26 T35 T38 T40 T11 T31 T23 T10 C3 T28 T33 "
+                                                         u"T36 T14 T16 T25 T29 T8 T37 C2 M T17 CQ SJ T39");
     QTest::newRow("apprentice")
         << u"apprentice"_s
         << QStringLiteral(

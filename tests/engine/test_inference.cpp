@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace minchiate;
 using namespace support;
 using players::Inference;
@@ -23,7 +25,10 @@ class TestInference : public QObject {
     Q_OBJECT
 
 private slots:
+    void exchangesLeaveTheViewAsItIs_data();
     void exchangesLeaveTheViewAsItIs();
+    void discardsShownTellOfVoids();
+    void whoPlaysOnAWhimTellsLittle();
     void worldsComeAsOftenAsTheyAreLikely_data();
     void worldsComeAsOftenAsTheyAreLikely();
     void theTruthIsLikelierThanChance();
@@ -32,8 +37,15 @@ private slots:
     void sameWorldsOnAnyNumberOfThreads();
 };
 
+void TestInference::exchangesLeaveTheViewAsItIs_data() {
+    QTest::addColumn<bool>("ofSuit");
+    QTest::newRow("two cards") << false;
+    QTest::newRow("cards of a suit") << true;
+}
+
 // Hands made by chance under all switches: whatever is exchanged, the seat sees what it saw.
 void TestInference::exchangesLeaveTheViewAsItIs() {
+    QFETCH(const bool, ofSuit);
     int compared = 0, exchanged = 0;
     for (quint64 number = 0; number < 300; ++number) {
         Random random = Random::forDecision(number, 4, 4);
@@ -47,13 +59,16 @@ void TestInference::exchangesLeaveTheViewAsItIs() {
         if (!world)
             continue;
         for (int i = 0; i < 100; ++i)
-            exchanged += sampler.exchange(*world, random) ? 1 : 0;
+            exchanged += (ofSuit ? sampler.exchangeOfSuit(*world, random).has_value()
+                                 : sampler.exchange(*world, random))
+                             ? 1
+                             : 0;
         if (const auto changed = retold(story, *world, viewer)) {
             QVERIFY2(viewOf(told(*changed).hand, viewer) == view, qPrintable(QString::number(number)));
             ++compared;
         }
     }
-    QVERIFY2(compared > 280 && exchanged > 10'000,
+    QVERIFY2(compared > 280 && exchanged > (ofSuit ? 2000 : 10'000),
              qPrintable(QStringLiteral("%1, %2").arg(compared).arg(exchanged)));
 }
 
@@ -139,11 +154,90 @@ void TestInference::aHigherCardPlayedTellsThatThereIsNoLower() {
     Hand hand = handFor({.hands = {{"C2 C3", "S5 C6 CK", "T7 T8", "D8 C7 T6"}}});
     playCards(hand, u"S5");
     const SeatView view = viewOf(hand, Seat::N);
-    const Inference inference{players::Seen(view)};
+    const Inference inference(players::Seen(view), {.warmth = 5, .whim = 0.01, .careless = 0});
     const CardSet held = hand.position().hand(Seat::E) - cards(u"S2 S3 S4 S6 S7 S8 S9");
     const double lower = inference.of(Seat::E, held | cards(u"S3")),
                  higher = inference.of(Seat::E, held | cards(u"S9"));
     QVERIFY2(lower < higher - 1.5, qPrintable(QStringLiteral("%1, %2").arg(lower).arg(higher)));
+}
+
+// Hands played by convention: who has shown two discards of a suit and not played to it yet has mostly none
+// left. It is believed nearly as often as it is so, and without what discards tell far less often.
+void TestInference::discardsShownTellOfVoids() {
+    const players::Player player = *players::playerNamed("convention");
+    double believed = 0, untold = 0;
+    int cases = 0, voids = 0;
+    for (std::uint64_t number = 1; number <= 120; ++number) {
+        tricks::Referee<Game> referee({{}, Seat::S, numberedDeck(number)}, {player, player, player, player},
+                                      number);
+        while (referee.hand().phase() != Phase::Play || referee.hand().position().trickNumber() < 2)
+            QVERIFY(std::holds_alternative<Hand::Events>(referee.step()));
+        const Seat viewer = referee.hand().choice()->chooser;
+        const SeatView view = viewOf(referee.hand(), viewer);
+        const players::Seen seen(view);
+        const search::Work work(tricks::Thought{Random(number)});
+        const auto chance = [&](const players::Habits& habits, Seat seat, CardSet suit) {
+            const auto worlds = players::likelyWorlds(seen, {.habits = habits}, 200, number, work);
+            return static_cast<double>(std::ranges::count_if(
+                       worlds, [&](const World& world) { return (world.hands[seat] & suit).empty(); })) /
+                   static_cast<double>(worlds.size());
+        };
+        for (const Seat seat : kSeats)
+            for (const Suit suit : kSuits) {
+                const CardSet cards = cardsOf(suit);
+                if (seat == viewer || (setOf(view.discardsShown[seat]) & cards).size() < 2 ||
+                    !(seen.played[seat] & cards).empty() || seen.own.isVoid(seat, suit))
+                    continue;
+                ++cases;
+                voids += (referee.hand().position().hand(seat) & cards).empty() ? 1 : 0;
+                believed += chance({}, seat, cards);
+                untold += chance({.laying = std::nullopt}, seat, cards);
+            }
+    }
+    qDebug("%d of %d, believed %.2f, without discards %.2f", voids, cases, believed / cases, untold / cases);
+    QVERIFY(cases >= 30);
+    QVERIFY(std::abs(believed - voids) < 0.15 * cases);
+    QVERIFY(untold < believed - 0.25 * cases);
+}
+
+// Hands of apprentices: what seems to follow from their play is hardly believed.
+void TestInference::whoPlaysOnAWhimTellsLittle() {
+    const auto lostOn = [](const players::Player& player, const players::Habits& habits) {
+        double lost = 0;
+        int cases = 0;
+        for (std::uint64_t number = 1; number <= 16; ++number) {
+            tricks::Referee<Game> referee({{}, Seat::S, numberedDeck(number)},
+                                          {player, player, player, player}, number);
+            while (referee.hand().phase() != Phase::Play || referee.hand().position().trickNumber() < 8)
+                if (!std::holds_alternative<Hand::Events>(referee.step()))
+                    return 0.0;
+            const SeatView view = viewOf(referee.hand(), referee.hand().choice()->chooser);
+            const players::Seen seen(view);
+            const auto worlds = players::likelyWorlds(seen, {.habits = habits}, 200, number,
+                                                      search::Work(tricks::Thought{Random(number)}));
+            for (const Seat seat : kSeats)
+                for (const Suit suit : kSuits) {
+                    if (seat == view.seat || seen.own.isVoid(seat, suit))
+                        continue;
+                    const auto isVoid = [&](CardSet held) { return (held & cardsOf(suit)).empty(); };
+                    const auto so = static_cast<double>(std::ranges::count_if(
+                        worlds, [&](const World& world) { return isVoid(world.hands[seat]); }));
+                    const double chance = (so + 0.5) / (static_cast<double>(worlds.size()) + 1);
+                    lost -= std::log(isVoid(referee.hand().position().hand(seat)) ? chance : 1 - chance);
+                    ++cases;
+                }
+        }
+        return lost / cases;
+    };
+    const players::Player apprentice = *players::playerNamed("apprentice"),
+                          convention = *players::playerNamed("convention");
+    const players::Habits trusting{.careless = 0};
+    const double doubted = lostOn(apprentice, {}), trusted = lostOn(apprentice, trusting);
+    const double ofReason = lostOn(convention, {}), trustedReason = lostOn(convention, trusting);
+    qDebug("apprentices %.3f against %.3f, convention %.3f against %.3f", doubted, trusted, ofReason,
+           trustedReason);
+    QVERIFY(doubted < trusted - 0.1);
+    QVERIFY(ofReason < trustedReason + 0.02);
 }
 
 // Hands played by convention, in trick 9: the chance that likely worlds give to where cards truly lie,

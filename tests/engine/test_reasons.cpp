@@ -102,6 +102,21 @@ bool isHighest(Card card, CardSet others) {
     return isTrump(card) && (theirs.empty() || theirs.last() < card);
 }
 
+// Somebody of these has laid away just those cards of the suit led, two or more, in sight of all, and played
+// none of it.
+template<class Who>
+bool isEmptied(CardSet away, const Moment& m, Who who) {
+    const CardSet suit = cardsOf(suitOf(m.card));
+    return std::ranges::any_of(kSeats, [&](Seat seat) {
+        bool played = false;
+        for (const Trick& trick : m.hand.tricks())
+            for (const auto& play : trick.plays)
+                played |= play.seat == seat && suit.contains(play.card);
+        return who(seat) && !played && m.position().trickNumber() > 1 && away.size() > 1 &&
+               (setOf(m.hand.discarded()[seat]) & suit).containsAll(away);
+    });
+}
+
 // Is the reason true of the card?
 bool isTrue(const Reason& reason, const Moment& m) {
     const Card card = m.card;
@@ -189,6 +204,11 @@ bool isTrue(const Reason& reason, const Moment& m) {
     case ReasonKind::PartnerTrumps:
         return m.leads() && isSuitCard(card) &&
                (m.position().hand(partner(m.choice.seat)) & cardsOf(suitOf(card))).empty();
+    case ReasonKind::PartnerMayTrump:
+        return m.leads() && isEmptied(reason.cards, m, [&](Seat s) { return s == partner(m.choice.seat); });
+    case ReasonKind::OpponentMayTrump:
+        return m.leads() && ownCounter &&
+               isEmptied(reason.cards, m, [&](Seat s) { return sideOf(s) != m.us(); });
     case ReasonKind::MakesVoid:
         return isSuitCard(card) && (m.held() & cardsOf(suitOf(card))) == itself &&
                !(m.held() & kTrumps).empty();

@@ -25,7 +25,8 @@ struct Minchiate {
 
     static QStringList figureNames() { return {QStringLiteral("points"), QStringLiteral("resti")}; }
     static QStringList levels() {
-        return namesOf(players::playerNames()) + QStringList(QStringLiteral("clairvoyant"));
+        return namesOf(players::playerNames()) +
+               QStringList{QStringLiteral("master-2026-11"), QStringLiteral("clairvoyant")};
     }
     static Sit<Game> sit(const QString& level) {
         if (const auto player = players::playerNamed(level.toStdString()))

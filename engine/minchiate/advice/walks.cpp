@@ -11,7 +11,7 @@ namespace {
 
 // Far enough between two worlds told that a world more is worth its time: with a quarter of the steps the
 // means were half as sure again.
-constexpr players::Pace kPace{.draws = 32, .settle = 60, .steps = 48};
+constexpr players::Pace kPace{.draws = 32, .settle = 200, .steps = 80};
 
 // Over the walks of even number, or of odd.
 double halfMean(const PerWalk& values, std::size_t half) {

@@ -34,6 +34,14 @@ std::vector<Considered> solvedCards(const Seen& seen, const Master& master, tric
 
 } // namespace
 
+Master masterOf202611() {
+    Master master;
+    master.pimc.supposing = {.habits =
+                                 Habits{.warmth = 5, .whim = 0.05, .careless = 0, .laying = std::nullopt},
+                             .pace = {.draws = 32, .settle = 60, .steps = 12, .suits = false}};
+    return master;
+}
+
 Action chooseAsMaster(const Seen& seen, const Master& master, tricks::Thought& thought,
                       std::vector<Considered>* considered) {
     if (!isForTheSolver(seen, master))

@@ -21,6 +21,12 @@ struct Master {
     int cardsToSolve = 500'000;
 };
 
+// The level `master` as it was before it believed discards: a measure for what comes after it.
+[[nodiscard]] Master masterOf202611();
+// What the level of that name takes for likely of cards it does not see; nothing for one that supposes
+// nothing.
+[[nodiscard]] std::optional<Supposing> supposingOf(std::string_view level);
+
 // One decision; `considered`, where given, is filled with what was weighed, first what is chosen.
 [[nodiscard]] minchiate::Action chooseAsMaster(const Seen& seen, const Master& master,
                                                tricks::Thought& thought,

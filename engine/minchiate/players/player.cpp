@@ -28,8 +28,21 @@ std::optional<Player> playerNamed(std::string_view name) {
         return pimcPlayer("player", {});
     if (name == "master")
         return masterPlayer("master", {});
-    if (name == "convention") // not for people: a measure
+    // Not for people: measures.
+    if (name == "convention")
         return conventionPlayer();
+    if (name == "master-2026-11")
+        return masterPlayer("master-2026-11", masterOf202611());
+    return std::nullopt;
+}
+
+std::optional<Supposing> supposingOf(std::string_view level) {
+    if (level == "player")
+        return Pimc{}.supposing;
+    if (level == "master")
+        return Master{}.pimc.supposing;
+    if (level == "master-2026-11")
+        return masterOf202611().pimc.supposing;
     return std::nullopt;
 }
 

@@ -22,15 +22,16 @@ struct Named {
         ReasonKind::kind, #kind                                                                              \
     }
 constexpr std::array kNames{
-    REASON(OnlyCard),           REASON(KingRule),         REASON(KeepsFool),      REASON(FoolSaves),
-    REASON(CompletesVersicola), REASON(TakesCounters),    REASON(SavesPartners),  REASON(BringsHome),
-    REASON(GivesToPartner),     REASON(TakesLastTrick),   REASON(LosesCounter),   REASON(RisksCounter),
-    REASON(Overtakes),          REASON(KingMayBeTrumped), REASON(HangsKing),      REASON(HuntsKing),
-    REASON(PartnerTrumps),      REASON(MakesVoid),        REASON(DrawsTrumps),    REASON(TellsTrumpet),
-    REASON(AsksForHighest),     REASON(WinsTrick),        REASON(WinsCheaply),    REASON(HoldsTrick),
-    REASON(KeepsLastTrick),     REASON(ThrowsLeast),      REASON(LeadsPlain),     REASON(FoolStays),
-    REASON(ForFallen),          REASON(ShowsVersicole),   REASON(HidesVersicole), REASON(MakesVoids),
-    REASON(LaysAwayLeast),      REASON(LaysAwayCounters), REASON(NoTrumpsLeft),   REASON(AnyCut),
+    REASON(OnlyCard),           REASON(KingRule),       REASON(KeepsFool),        REASON(FoolSaves),
+    REASON(CompletesVersicola), REASON(TakesCounters),  REASON(SavesPartners),    REASON(BringsHome),
+    REASON(GivesToPartner),     REASON(TakesLastTrick), REASON(LosesCounter),     REASON(OpponentMayTrump),
+    REASON(RisksCounter),       REASON(Overtakes),      REASON(KingMayBeTrumped), REASON(HangsKing),
+    REASON(HuntsKing),          REASON(PartnerTrumps),  REASON(PartnerMayTrump),  REASON(MakesVoid),
+    REASON(DrawsTrumps),        REASON(TellsTrumpet),   REASON(AsksForHighest),   REASON(WinsTrick),
+    REASON(WinsCheaply),        REASON(HoldsTrick),     REASON(KeepsLastTrick),   REASON(ThrowsLeast),
+    REASON(LeadsPlain),         REASON(FoolStays),      REASON(ForFallen),        REASON(ShowsVersicole),
+    REASON(HidesVersicole),     REASON(MakesVoids),     REASON(LaysAwayLeast),    REASON(LaysAwayCounters),
+    REASON(NoTrumpsLeft),       REASON(AnyCut),
 };
 #undef REASON
 
@@ -38,8 +39,8 @@ constexpr std::array kNames{
 class Table {
 public:
     Table(const Seen& seen, Seat seat, Card card)
-        : view_(seen.view), memory_(seen.own), before_(seen.now), after_(before_), seat_(seat), card_(card),
-          us_(sideOf(seen.view.seat)), left_(kTricks + 1 - before_.trickNumber()) {
+        : seen_(seen), view_(seen.view), memory_(seen.own), before_(seen.now), after_(before_), seat_(seat),
+          card_(card), us_(sideOf(seen.view.seat)), left_(kTricks + 1 - before_.trickNumber()) {
         hand_ = before_.hand(seat);
         legal_ = before_.legal();
         unseen_ = kWholeDeck - memory_.gone - view_.hand;
@@ -91,6 +92,16 @@ private:
                 may.erase(king(static_cast<Suit>(suit)));
         }
         return may;
+    }
+    // What a seat has shown of a suit among its discards, two or more, where it may hold a trump and has
+    // shown no card of the suit since: who lays two away has mostly emptied it (M5.9, M5.11).
+    [[nodiscard]] CardSet emptied(Seat seat, Suit suit) const {
+        const CardSet away = setOf(view_.discardsShown[seat]) & cardsOf(suit);
+        const bool shown =
+            !((view_.seat == seat ? CardSet{} : seen_.played[seat] | certain_[seat]) & cardsOf(suit)).empty();
+        return away.size() < 2 || shown || before_.hasFallen(seat) || (mayHold(seat) & kTrumps).empty()
+                   ? CardSet{}
+                   : away;
     }
     // A later player may take the trick from its best card.
     [[nodiscard]] bool mayBeat(Seat seat, const Position& trick) const {
@@ -157,10 +168,19 @@ private:
             if (surelyOf(other(us_), after_))
                 add(ReasonKind::LosesCounter, CardSet(card_));
             else
-                add(ReasonKind::RisksCounter, CardSet(card_));
+                ofTheRisk();
         }
         if (own && takes() && partners && left_ > 1 && !counter && !(legal_ - winning()).empty())
             add(ReasonKind::Overtakes, CardSet(before_.played(before_.winning())));
+    }
+
+    // An own counter goes to a trick that may become theirs.
+    void ofTheRisk() {
+        if (!before_.led() && isSuitCard(card_))
+            for (int step : {1, 3})
+                if (const CardSet away = emptied(turned(seat_, step), suitOf(card_)); !away.empty())
+                    add(ReasonKind::OpponentMayTrump, away);
+        add(ReasonKind::RisksCounter, CardSet(card_));
     }
 
     // What a trick that is surely ours adds to the captured cards.
@@ -192,8 +212,12 @@ private:
             for (int step : {1, 3})
                 if (certain_[turned(seat_, step)].contains(itsKing))
                     add(ReasonKind::HuntsKing, CardSet(itsKing));
-            if (const Seat p = partner(seat_); memory_.isVoid(p, suit) && !(mayHold(p) & kTrumps).empty())
-                add(ReasonKind::PartnerTrumps, CardSet(card_));
+            if (const Seat p = partner(seat_); memory_.isVoid(p, suit)) {
+                if (!(mayHold(p) & kTrumps).empty())
+                    add(ReasonKind::PartnerTrumps, CardSet(card_));
+            } else if (const CardSet away = emptied(p, suit); !away.empty()) {
+                add(ReasonKind::PartnerMayTrump, away);
+            }
         }
         if (!kCounters.contains(card_))
             plainLead_ = true;
@@ -227,6 +251,7 @@ private:
             add(ReasonKind::ThrowsLeast, CardSet(card_));
     }
 
+    const Seen& seen_;
     const SeatView& view_;
     Memory memory_;
     Position before_, after_;

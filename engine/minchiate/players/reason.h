@@ -24,14 +24,18 @@ enum class ReasonKind : std::uint8_t {
     GivesToPartner,     // an own counter goes to a trick that is surely the partner's: it
     TakesLastTrick,     // surely takes the last trick, 10 points: the card
     LosesCounter,       // an own counter goes to a trick that is surely the opponents': it
+    OpponentMayTrump,   // leads a counter of a suit that an opponent has laid away, who may well lack it now
+                        // and
+                        // trump: those discards
     RisksCounter,       // an own counter, and the trick may go to the opponents: it
     Overtakes,        // takes a trick that was surely the partner's, with nothing gained: the partner's card
     KingMayBeTrumped, // a king while its suit is fresh; later it may be trumped: the king
-    HangsKing,      // leads low in the fresh suit of an own king, so that the king rule cannot bite: the king
-    HuntsKing,      // leads the suit of a king an opponent has shown and still holds: that king
-    PartnerTrumps,  // leads a suit the partner has shown it lacks and may trump: the card
-    MakesVoid,      // the last card of its suit, trumps being held: the card
-    DrawsTrumps,    // leads the highest trump left: it
+    HangsKing,     // leads low in the fresh suit of an own king, so that the king rule cannot bite: the king
+    HuntsKing,     // leads the suit of a king an opponent has shown and still holds: that king
+    PartnerTrumps, // leads a suit the partner has shown it lacks and may trump: the card
+    PartnerMayTrump, // leads a suit that the partner has laid away, who may well lack it now: those discards
+    MakesVoid,       // the last card of its suit, trumps being held: the card
+    DrawsTrumps,     // leads the highest trump left: it
     TellsTrumpet,   // a first sopraventi of 21–27 with the Trumpet in hand, a fumata (M9): card and Trumpet
     AsksForHighest, // leads a papa, which asks for the partner's highest trump (M9): the papa
     WinsTrick,      // surely wins, though a lower card would take it too: the card

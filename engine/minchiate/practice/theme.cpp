@@ -16,14 +16,23 @@ struct Row {
 };
 // Reasons that name a theme; the others are about tricks and trumps in general.
 constexpr std::array kByReason{
-    Row{ReasonKind::KingRule, Theme::KingRule},        Row{ReasonKind::KingMayBeTrumped, Theme::KingRule},
-    Row{ReasonKind::HangsKing, Theme::KingRule},       Row{ReasonKind::HuntsKing, Theme::KingRule},
-    Row{ReasonKind::FoolSaves, Theme::Counters},       Row{ReasonKind::KeepsFool, Theme::Counters},
-    Row{ReasonKind::FoolStays, Theme::Counters},       Row{ReasonKind::TakesCounters, Theme::Counters},
-    Row{ReasonKind::SavesPartners, Theme::Counters},   Row{ReasonKind::BringsHome, Theme::Counters},
-    Row{ReasonKind::GivesToPartner, Theme::Counters},  Row{ReasonKind::LosesCounter, Theme::Counters},
-    Row{ReasonKind::RisksCounter, Theme::Counters},    Row{ReasonKind::TakesLastTrick, Theme::LastTrick},
-    Row{ReasonKind::KeepsLastTrick, Theme::LastTrick}, Row{ReasonKind::CompletesVersicola, Theme::Versicole},
+    Row{ReasonKind::KingRule, Theme::KingRule},
+    Row{ReasonKind::KingMayBeTrumped, Theme::KingRule},
+    Row{ReasonKind::HangsKing, Theme::KingRule},
+    Row{ReasonKind::HuntsKing, Theme::KingRule},
+    Row{ReasonKind::FoolSaves, Theme::Counters},
+    Row{ReasonKind::KeepsFool, Theme::Counters},
+    Row{ReasonKind::FoolStays, Theme::Counters},
+    Row{ReasonKind::TakesCounters, Theme::Counters},
+    Row{ReasonKind::SavesPartners, Theme::Counters},
+    Row{ReasonKind::BringsHome, Theme::Counters},
+    Row{ReasonKind::GivesToPartner, Theme::Counters},
+    Row{ReasonKind::LosesCounter, Theme::Counters},
+    Row{ReasonKind::RisksCounter, Theme::Counters},
+    Row{ReasonKind::OpponentMayTrump, Theme::Counters},
+    Row{ReasonKind::TakesLastTrick, Theme::LastTrick},
+    Row{ReasonKind::KeepsLastTrick, Theme::LastTrick},
+    Row{ReasonKind::CompletesVersicola, Theme::Versicole},
 };
 
 // A king is lost by the king rule more often than not (M6.3), and the versicola of kings with it.

@@ -65,7 +65,7 @@ void TestWeigh::dearMistakesAreFound() {
     const auto record = handWithMistakes();
     std::vector<int> dear;
     for (int number : advice::decisionsOf(record.deal, record.actions))
-        if (advice::weigh(record.deal, record.actions, number, kLittle, 1)->cost > 12)
+        if (advice::weigh(record.deal, record.actions, number, kLittle, 1)->cost > 6)
             dear.push_back(number);
     for (int found : {1, 10, 22, 75, 80}) // the discards; trumps led in tricks 3 and 6; the 36; the 39
         QVERIFY2(std::ranges::find(dear, found) != dear.end(), qPrintable(QString::number(found)));

@@ -28,10 +28,19 @@ Inference::Inference(const Seen& seen, const Habits& habits) : habits_(habits) {
             moments_[seat].push_back({before, memory, card, later[seat]});
         later[seat].erase(card);
     }
+    if (!habits.laying)
+        return;
+    laying_.emplace(*habits.laying);
+    for (Seat seat : kSeats)
+        // M5.4: past 13 robbed cards some of the cutter's went to the dealer's hand, and what was free to go
+        // is not known.
+        if (seat != seen.view.seat && ((seen.view.fallen >> index(seat)) & 1) == 0 &&
+            !seen.view.discardsShown[seat].empty() && seen.view.passedToDealer() == 0)
+            laidAway_[seat] = {setOf(seen.view.discardsShown[seat]), seen.played[seat]};
 }
 
 bool Inference::empty() const {
-    return std::ranges::all_of(kSeats, [&](Seat seat) { return moments_[seat].empty(); });
+    return std::ranges::all_of(kSeats, [&](Seat seat) { return moments_[seat].empty() && !laidAway_[seat]; });
 }
 
 double Inference::of(const World& world) const {
@@ -41,28 +50,39 @@ double Inference::of(const World& world) const {
     return sum;
 }
 
-double Inference::of(Seat seat, CardSet hand) const {
-    double chance = 1; // of all together: far from the smallest number there is
+double Inference::of(Seat seat, CardSet hand, double least) const {
+    const double enough = std::exp(least / habits_.trust) * 0.999; // rounding decides nothing
+    // Of all together, and that the player is of either kind: far from the smallest number there is.
+    double careful = 1 - habits_.careless, careless = habits_.careless;
+    if (const auto& laid = laidAway_[seat]) {
+        careful *= laying_->chance(laid->cards, hand | laid->played);
+        careless *= lowest_.chance(laid->cards, hand | laid->played);
+    }
     for (const Moment& moment : moments_[seat]) {
+        if (careful + careless < enough)
+            break;
         PerSeat<CardSet> hands{};
         hands[seat] = hand | moment.later;
         const Position position = moment.before.withHands(hands);
         const CardSet legal = position.legal();
-        if (legal != CardSet(moment.card))
-            chance *= chanceOf(moment.card, weighedCards(position, moment.memory), legal.size());
+        if (legal == CardSet(moment.card))
+            continue;
+        const double reasoned = chanceOf(moment.card, weighedCards(position, moment.memory));
+        const auto chance = [&](double whim) { return whim / legal.size() + (1 - whim) * reasoned; };
+        careful *= chance(habits_.whim);
+        careless *= chance(habits_.carelessWhim);
     }
-    return std::log(chance) * habits_.trust;
+    return std::log(careful + careless) * habits_.trust;
 }
 
-double Inference::chanceOf(Card card, const WeighedCards& all, int legal) const {
-    const double whim = habits_.whim / legal;
+double Inference::chanceOf(Card card, const WeighedCards& all) const {
     const auto worth = worthOf(card, all);
     if (!worth)
-        return whim;
+        return 0;
     double others = 0;
     for (int i = 0; i < all.count; ++i)
         others += times(all.cards[static_cast<std::size_t>(i)].worth - *worth);
-    return whim + (1 - habits_.whim) / others;
+    return 1 / others;
 }
 
 double Inference::times(int worth) const {

@@ -125,6 +125,47 @@ bool Sampler::exchange(World& world, tricks::Random& random) const {
     return true;
 }
 
+std::optional<double> Sampler::exchangeOfSuit(World& world, tricks::Random& random) const {
+    constexpr std::uint32_t most = 4;
+    const auto suit = cardsOf(kSuits[random.below(4)]);
+    const auto from = static_cast<Seat>(random.below(4)), to = static_cast<Seat>(random.below(4));
+    const auto count = static_cast<int>(1 + random.below(most));
+    if (from == to)
+        return std::nullopt;
+    // Those of a hand that may lie in the other.
+    const auto free = [&](Seat here, Seat there) {
+        CardSet cards;
+        for (Card card : world.hands[here] & allowed_.loose)
+            if ((allowed_.places[card.id] & bit(handPlace(there))) != 0)
+                cards.insert(card);
+        return cards;
+    };
+    const CardSet ofSuit = free(from, to) & suit, others = free(to, from) - suit;
+    if (ofSuit.size() < count || others.size() < count)
+        return std::nullopt;
+    const auto some = [&](CardSet among) {
+        CardSet cards;
+        while (cards.size() < count)
+            cards.insert(among.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(among.size())))));
+        return cards;
+    };
+    const CardSet there = some(ofSuit), back = some(others);
+    const World before = world;
+    world.hands[from] = (world.hands[from] - there) | back;
+    world.hands[to] = (world.hands[to] - back) | there;
+    if (conditional_ && !fits(world, allowed_)) {
+        world = before;
+        return std::nullopt;
+    }
+    // Ways to choose these among those, and the way back.
+    double times = 1;
+    const int suitBack = (free(to, from) & suit).size(), othersBack = (free(from, to) - suit).size();
+    for (int i = 0; i < count; ++i)
+        times *= static_cast<double>(ofSuit.size() - i) * (others.size() - i) /
+                 (static_cast<double>(suitBack - i) * (othersBack - i));
+    return times;
+}
+
 std::optional<World> Sampler::draw(tricks::Random& random) const {
     if (!dealing_->possible() || cut_)
         return std::nullopt;

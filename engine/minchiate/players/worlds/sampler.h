@@ -29,6 +29,10 @@ public:
     // Two cards of a world change places, chosen by chance so that every exchange and its contrary are as
     // likely; false, and all as before, where they may not. Beliefs are left out.
     [[nodiscard]] bool exchange(World& world, tricks::Random& random) const;
+    // Some cards of a suit in one hand and as many others in another change places, chosen by chance: so a
+    // hand is emptied of a suit at one go. How many times as likely the contrary is, or nothing, and all as
+    // before, where they may not.
+    [[nodiscard]] std::optional<double> exchangeOfSuit(World& world, tricks::Random& random) const;
     // How likely the seats are, in a world, to have declared no more than they did, as far as that differs.
     [[nodiscard]] double belief(const World& world) const;
 

@@ -60,21 +60,38 @@ void Walk::begin() {
 
 void Walk::step() {
     World other = *world_;
-    if (!sampler_->exchange(other, random_))
+    double ways = 1; // how many times as likely the contrary is to be tried
+    if (pace_.suits && random_.below(2) == 0) {
+        const auto exchanged = sampler_->exchangeOfSuit(other, random_);
+        if (!exchanged)
+            return;
+        ways = *exchanged;
+    } else if (!sampler_->exchange(other, random_)) {
         return;
+    }
+    const double chance = random_.fraction() * belief_, belief = sampler_->belief(other) * ways;
+    if (belief == 0)
+        return;
+    // So much is to be gained in all; the seats not asked yet gain no more than they lack of certainty.
+    double wanted = std::log(chance / belief);
+    for (Seat seat : kSeats)
+        if (other.hands[seat] != world_->hands[seat])
+            wanted += likely_[seat];
     PerSeat<double> likely = likely_;
-    double gain = 0;
+    double gain = 0, asked = 0;
     for (Seat seat : kSeats)
         if (other.hands[seat] != world_->hands[seat]) {
-            likely[seat] = inference_->of(seat, other.hands[seat]);
+            likely[seat] = inference_->of(seat, other.hands[seat], wanted - asked);
+            asked += likely[seat];
             gain += likely[seat] - likely_[seat];
+            if (asked < wanted - 0.01)
+                return;
         }
-    const double belief = sampler_->belief(other);
-    if (random_.fraction() * belief_ >= std::exp(gain) * belief)
+    if (chance >= std::exp(gain) * belief)
         return;
     world_ = other;
     likely_ = likely;
-    belief_ = belief;
+    belief_ = sampler_->belief(other);
 }
 
 } // namespace players

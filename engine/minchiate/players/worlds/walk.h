@@ -1,5 +1,5 @@
 // A walk among the worlds of a view that comes to each as often as the play seen makes it likely. It begins
-// at one of some worlds drawn, chosen by how well they explain the play, and goes on by exchanges of two
+// at one of some worlds drawn, chosen by how well they explain the play, and goes on by exchanges of
 // cards, made or not as the likelihoods before and after demand (Metropolis & al. 1953).
 #pragma once
 
@@ -9,9 +9,10 @@
 namespace players {
 
 struct Pace {
-    int draws = 32;  // worlds to choose the first from
-    int settle = 60; // exchanges tried before it is told
-    int steps = 12;  // and between one world and the next
+    int draws = 32;    // worlds to choose the first from
+    int settle = 400;  // exchanges tried before it is told
+    int steps = 80;    // and between one world and the next
+    bool suits = true; // some of them are of many cards of a suit at once
 };
 
 class Walk {
