@@ -63,7 +63,7 @@ void PracticePage::layOut() {
 // Over one's cards, and where the first cards of the trick before were seen; none of them over the game.
 void PracticePage::placePapers() {
     const look::Metrics& m = metrics_;
-    const int over = m.handTop - m.px(125); // where nothing lies if the person leads
+    const int over = m.handTop - m.px(16);
     if (!slip_->isHidden())
         slip_->place(
             [&](const std::vector<QSize>& sizes) -> QuestionSlip::Room {
