@@ -354,6 +354,36 @@
             <numerusform>%n low pairs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is lost by %n card point(s)</source>
+        <translation>
+            <numerusform>%1 is lost by %n card point</numerusform>
+            <numerusform>%1 is lost by %n card points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is made by %n card point(s)</source>
+        <translation>
+            <numerusform>%1 is made by %n card point</numerusform>
+            <numerusform>%1 is made by %n card points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>card point(s) over %1</source>
+        <comment>under their number</comment>
+        <translation>
+            <numerusform>card point over %1</numerusform>
+            <numerusform>card points over %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>card point(s) short of %1</source>
+        <comment>under their number</comment>
+        <translation>
+            <numerusform>card point short of %1</numerusform>
+            <numerusform>card points short of %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TarotReasons</name>
@@ -362,20 +392,6 @@
         <translation>
             <numerusform>%n trump</numerusform>
             <numerusform>%n trumps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it adds %n point(s) to the price, for whoever wins the hand (F9.7)</source>
-        <translation>
-            <numerusform>it adds %n point to the price, for whoever wins the hand (F9.7)</numerusform>
-            <numerusform>it adds %n points to the price, for whoever wins the hand (F9.7)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it brings %n point(s) from each (F9.9)</source>
-        <translation>
-            <numerusform>it brings %n point from each (F9.9)</numerusform>
-            <numerusform>it brings %n points from each (F9.9)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -444,25 +460,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bout(s) in your hand: %1 points to make</source>
-        <translation>
-            <numerusform>%n bout in your hand: %1 points to make</numerusform>
-            <numerusform>%n bouts in your hand: %1 points to make</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Just made, each of the %n others pays you %1; every point over, %2 more.</source>
-        <translation>
-            <numerusform>Just made, each of the %n others pays you %1; every point over, %2 more.</numerusform>
-            <numerusform>Just made, each of the %n others pays you %1; every point over, %2 more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n bout(s)</source>
         <comment>so many</comment>
         <translation>
             <numerusform>%n bout</numerusform>
             <numerusform>%n bouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bout(s) in your hand: %1 card points to make</source>
+        <translation>
+            <numerusform>%n bout in your hand: %1 card points to make</numerusform>
+            <numerusform>%n bouts in your hand: %1 card points to make</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Just made, each of the %n others pays you %1; every card point over, %2 more.</source>
+        <translation>
+            <numerusform>Just made, each of the %n others pays you %1; every card point over, %2 more.</numerusform>
+            <numerusform>Just made, each of the %n others pays you %1; every card point over, %2 more.</numerusform>
         </translation>
     </message>
 </context>
@@ -639,6 +655,14 @@
         <translation>
             <numerusform>&amp;Their %n card</numerusform>
             <numerusform>&amp;Their %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <comment>a pair</comment>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
         </translation>
     </message>
 </context>
