@@ -12,6 +12,7 @@ namespace exercises {
 
 using namespace minchiate;
 using advice::Option;
+using practice::Theme;
 
 namespace {
 
@@ -49,8 +50,6 @@ Action chosenBy(const SeatView& view, const players::Master& master, std::uint64
     tricks::Thought thought{tricks::Random::forDecision(seed, static_cast<std::uint64_t>(view.seat), which)};
     return players::chooseAsMaster(players::Seen(view), master, thought);
 }
-
-using practice::Theme;
 
 bool isAmong(const std::vector<Action>& right, const Action& action) {
     return std::ranges::any_of(right, [&](const Action& one) { return advice::isSame(one, action); });
