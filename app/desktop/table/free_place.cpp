@@ -28,11 +28,15 @@ int covered(const QRect& r, const std::vector<QRect>& taken) {
     return area;
 }
 
-QRect freePlace(QSize size, const QRect& near, const std::vector<QRect>& taken, const QRect& area) {
+namespace {
+
+// The best of the places whose corners lie at these.
+QRect bestOf(const std::vector<int>& xs, const std::vector<int>& ys, QSize size, const QRect& near,
+             const std::vector<QRect>& taken, const QRect& area) {
     QRect best(area.topLeft(), size);
     auto least = std::pair(std::numeric_limits<int>::max(), std::numeric_limits<int>::max());
-    for (int y = area.top(); y + size.height() <= area.bottom() + 1; y += kStep)
-        for (int x = area.left(); x + size.width() <= area.right() + 1; x += kStep) {
+    for (const int y : ys)
+        for (const int x : xs) {
             const QRect at(QPoint(x, y), size);
             const int far = distance(at, near);
             if (least.first == 0 && far >= least.second)
@@ -43,6 +47,35 @@ QRect freePlace(QSize size, const QRect& near, const std::vector<QRect>& taken, 
             }
         }
     return best;
+}
+
+std::vector<int> steps(int from, int to) {
+    std::vector<int> all;
+    for (int at = from; at <= to; at += kStep)
+        all.push_back(at);
+    return all;
+}
+
+} // namespace
+
+QRect freePlace(QSize size, const QRect& near, const std::vector<QRect>& taken, const QRect& area) {
+    const int right = area.right() + 1 - size.width(), bottom = area.bottom() + 1 - size.height();
+    std::vector<int> xs = steps(area.left(), right), ys = steps(area.top(), bottom);
+    const QRect best = bestOf(xs, ys, size, near, taken, area);
+    if (covered(best, taken) == 0)
+        return best;
+    // Close beside what lies there it may just fit.
+    const auto add = [](std::vector<int>& all, int at, int least, int most) {
+        if (at >= least && at <= most)
+            all.push_back(at);
+    };
+    for (const QRect& other : taken) {
+        add(xs, other.right() + 1, area.left(), right);
+        add(xs, other.left() - size.width(), area.left(), right);
+        add(ys, other.bottom() + 1, area.top(), bottom);
+        add(ys, other.top() - size.height(), area.top(), bottom);
+    }
+    return bestOf(xs, ys, size, near, taken, area);
 }
 
 QRect freePlace(const std::vector<QSize>& sizes, const QRect& near, const std::vector<QRect>& taken,

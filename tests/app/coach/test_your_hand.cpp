@@ -131,7 +131,7 @@ void YourHandTest::byKeysAlone() {
 // However one came there, by keys, by a row or by another size of the window: what is open is what is seen,
 // and the keys mean it.
 void YourHandTest::theOpenRowIsThatOfTheTable() {
-    Reader reader(playedBy(Seat::S, 16), {1920, 1056}); // where decisions of one point are told, too
+    Reader reader(playedBy(Seat::S, 11), {1920, 1056}); // where decisions of one point are told, too
     QVERIFY(reader.looked());
     reader.page.weigher()->stop();
     const auto agrees = [&] {

@@ -156,7 +156,7 @@ void GalleryTest::worthInTheCousins_data() {
     QTest::newRow("B2.4 Matto") << 1 << "M" << QStringList{"5 point", "36 (B2.2)", "(B2.4)"};
     QTest::newRow("B2.6 the 12") << 1 << "T12" << QStringList{"worth nothing", "up to 105 (B2.6)"};
     QTest::newRow("F2.1 queen") << 2 << "HQ" << QStringList{"3½ card points (F2.1)"};
-    QTest::newRow("F2.1 ten") << 2 << "H10" << QStringList{"half a point (F2.1)"};
+    QTest::newRow("F2.1 ten") << 2 << "H10" << QStringList{"half a card point (F2.1)"};
     QTest::newRow("F2.3 Petit") << 2 << "T1" << QStringList{"4½ card points", "(F2.3)", "(F7.5)"};
     QTest::newRow("F8.7 Excuse") << 2 << "M" << QStringList{"4½ card points", "(F2.3)", "(F8.7)"};
     QTest::newRow("C1.3 ace") << 3 << "SA" << QStringList{"11 point", "(C1.3)"};

@@ -170,7 +170,7 @@ private slots:
         for (GeneralPage* page : {first, second})
             page->setSettings(slow);
         for (auto* button : dialog.findChildren<QAbstractButton*>())
-            if (button->text().contains(QStringLiteral("made")))
+            if (button->text().contains(QStringLiteral("at first")))
                 button->click();
         QCOMPARE(second->settings().pace, Pace::Normal);
         QCOMPARE(first->settings().pace, Pace::Slow); // of the page that is seen, and no other
