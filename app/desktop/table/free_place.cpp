@@ -60,11 +60,12 @@ std::vector<int> steps(int from, int to) {
 
 QRect freePlace(QSize size, const QRect& near, const std::vector<QRect>& taken, const QRect& area) {
     const int right = area.right() + 1 - size.width(), bottom = area.bottom() + 1 - size.height();
-    std::vector<int> xs = steps(area.left(), right), ys = steps(area.top(), bottom);
-    const QRect best = bestOf(xs, ys, size, near, taken, area);
+    const QRect best = bestOf(steps(area.left(), right), steps(area.top(), bottom), size, near, taken, area);
     if (covered(best, taken) == 0)
         return best;
-    // Close beside what lies there it may just fit.
+    // It may just fit between the steps: then it does where it touches what lies to its left and over it,
+    // too.
+    std::vector<int> xs{area.left()}, ys{area.top()};
     const auto add = [](std::vector<int>& all, int at, int least, int most) {
         if (at >= least && at <= most)
             all.push_back(at);
@@ -75,7 +76,8 @@ QRect freePlace(QSize size, const QRect& near, const std::vector<QRect>& taken, 
         add(ys, other.bottom() + 1, area.top(), bottom);
         add(ys, other.top() - size.height(), area.top(), bottom);
     }
-    return bestOf(xs, ys, size, near, taken, area);
+    const QRect close = bestOf(xs, ys, size, near, taken, area);
+    return covered(close, taken) < covered(best, taken) ? close : best;
 }
 
 QRect freePlace(const std::vector<QSize>& sizes, const QRect& near, const std::vector<QRect>& taken,
