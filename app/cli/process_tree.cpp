@@ -5,7 +5,6 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <map>
 #include <optional>
 #include <sstream>
@@ -30,7 +29,8 @@ struct Status {
 
 std::optional<Status> statusOf(int process) {
     std::ifstream file("/proc/" + std::to_string(process) + "/stat");
-    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    std::string text;
+    std::getline(file, text, '\0'); // a process that ends meanwhile leaves nothing to read
     const auto name = text.rfind(')');
     if (name == std::string::npos)
         return std::nullopt;

@@ -208,8 +208,9 @@ bool Keys::confirmAsk(int key) {
         acting_.press(papers_.strip()->buttonCount() - 1);
     } else if (now.asks(Ask::Cards::Raise) && gives && attention.raised.size() == now.ask->most) {
         acting_.press(0);
+    } else if (attention.focused && !attention.focusShown) {
+        showRing(); // nothing is played that was not seen to be chosen
     } else if (attention.focused) {
-        attention.focusShown = true;
         acting_.click(*attention.focused);
     } else {
         return false;

@@ -132,8 +132,9 @@ void BologneseSitting::doByMouse(const Action& action) {
 
 // The ring goes from card to card, whether it may be taken or not.
 void BologneseSitting::goTo(Card card) {
+    key(Qt::Key_Home, Qt::ControlModifier); // shows the ring, too
     for (int i = 0; i < 20 && table().seen().attention.focused != card; ++i)
-        key(i == 0 ? Qt::Key_Home : Qt::Key_Right, Qt::ControlModifier);
+        key(Qt::Key_Right, Qt::ControlModifier);
     if (table().seen().attention.focused != card)
         qFatal("the ring does not come to the card");
 }

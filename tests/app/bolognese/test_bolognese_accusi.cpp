@@ -90,6 +90,8 @@ private slots:
         BologneseSitting sitting;
         sitting.give(handB(4));
         QVERIFY(sitting.settle());
+        sitting.key(Qt::Key_Return); // shows which card the next one is for
+        QVERIFY(sitting.table().seen().attention.focusShown);
         sitting.key(Qt::Key_Return);
         QCOMPARE(sitting.match().handRecord().actions.size(), std::size_t{4});
         QVERIFY(!sitting.table().papers().noteRect().isEmpty());

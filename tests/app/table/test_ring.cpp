@@ -65,6 +65,17 @@ private slots:
         QVERIFY(ringed());
         QCOMPARE(focusedName(*table), QStringLiteral("5 of swords"));
     }
+    // Return plays nothing that was not seen to be chosen: where no ring is shown the first one shows it.
+    void nothingIsPlayedUnseen() {
+        const auto table = tableOf(deck_, {1060, 776});
+        lay(*table, following("C2 C3 D4 S5 S6 T7 T8 T9 T11 T12 T15 T16 T17 T18 T19 T20", "S5 S6"));
+        const QSignalSpy acted(table.get(), &minchiate_table::MinchiateTable::acted);
+        QTest::keyClick(table.get(), Qt::Key_Return);
+        QVERIFY(table->seen().attention.focusShown);
+        QVERIFY(!table->seen().attention.played && acted.isEmpty());
+        QTest::keyClick(table.get(), Qt::Key_Return);
+        QVERIFY(table->seen().attention.played || !acted.isEmpty());
+    }
     // Whoever uses keys reads the next card as well as the one with the ring.
     void theRingHidesNoIndex_data() { addTables(); }
     void theRingHidesNoIndex() {
