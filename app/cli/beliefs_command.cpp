@@ -1,19 +1,17 @@
 #include "cli/beliefs_command.h"
 
-#include "cli/commands.h"
+#include "cli/terminal.h"
 #include "minchiate/players/master.h"
 #include "minchiate/records/hand_record.h"
 #include "text/words.h"
 
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdio>
 
 namespace cli {
 
@@ -80,12 +78,10 @@ void printBelieved(const QString& of, const Believed& kind) {
              band.cases ? roundedBelief(band.believed / band.cases) : QJsonValue()},
             {QStringLiteral("so"), band.cases ? roundedBelief(double(band.so) / band.cases) : QJsonValue()}});
     }
-    const QJsonObject line{{QStringLiteral("of"), of},
-                           {QStringLiteral("cases"), cases},
-                           {QStringLiteral("lost"), cases ? roundedBelief(kind.lost / cases) : QJsonValue()},
-                           {QStringLiteral("bands"), bands}};
-    const QByteArray text = QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
-    std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
+    print({{QStringLiteral("of"), of},
+           {QStringLiteral("cases"), cases},
+           {QStringLiteral("lost"), cases ? roundedBelief(kind.lost / cases) : QJsonValue()},
+           {QStringLiteral("bands"), bands}});
 }
 
 // What is believed at one card, against the hands as they are.
@@ -138,26 +134,21 @@ AllBelieved beliefsOf(const records::HandRecord& record, const players::Supposin
     return kinds;
 }
 
-int complainOfBeliefs(const QString& file, const QString& sentence) {
-    std::fprintf(stderr, "versicola-cli: %s: %s\n", file.toUtf8().constData(), sentence.toUtf8().constData());
-    return Refused;
-}
-
 } // namespace
 
 int beliefs(const QString& file, const Believing& believing) {
     const auto supposing = players::supposingOf(believing.level.toStdString());
     if (!supposing)
-        return complainOfBeliefs(believing.level, QStringLiteral("no level of that name supposes anything."));
+        return complainOf(believing.level, QStringLiteral("no level of that name supposes anything."));
     QFile lines(file);
     if (!lines.open(QIODevice::ReadOnly))
-        return complainOfBeliefs(file, lines.errorString());
+        return complainOf(file, lines.errorString());
     std::vector<records::HandRecord> hands;
     for (int number = 1; !lines.atEnd(); ++number) {
         auto read = records::readHandRecord(lines.readLine().trimmed());
         if (const auto* error = std::get_if<records::RecordError>(&read))
-            return complainOfBeliefs(file, QStringLiteral("line %1: ").arg(number) +
-                                               text::explain(*error, text::seatNames()));
+            return complainOf(file, QStringLiteral("line %1: ").arg(number) +
+                                        text::explain(*error, text::seatNames()));
         hands.push_back(std::move(std::get<records::LoadedHand>(read).record));
     }
     tricks::Thought thought{tricks::Random(1)};

@@ -1,36 +1,20 @@
 #include "cli/exercises_command.h"
 
-#include "cli/commands.h"
+#include "cli/terminal.h"
 #include "minchiate/exercises/finding.h"
 #include "text/words.h"
 
 #include <QFile>
-#include <QJsonDocument>
 
 #include <cstdio>
 
 namespace cli {
 
-namespace {
-
-void print(const QByteArray& line) {
-    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout);
-    std::fputc('\n', stdout);
-    std::fflush(stdout); // it takes its time, and may be stopped
-}
-
-int complainOfExercises(const QString& file, const QString& sentence) {
-    std::fprintf(stderr, "versicola-cli: %s: %s\n", file.toUtf8().constData(), sentence.toUtf8().constData());
-    return Refused;
-}
-
-} // namespace
-
 int findExercises(quint64 first, quint64 deals) {
     std::size_t all = 0;
     for (quint64 deal = first; deal < first + deals; ++deal) {
         for (const exercises::Exercise& exercise : exercises::found(deal)) {
-            print(QJsonDocument(exercises::toJson(exercise)).toJson(QJsonDocument::Compact));
+            print(exercises::toJson(exercise));
             ++all;
         }
         std::fprintf(stderr, "deal %llu: %zu found so far\n", static_cast<unsigned long long>(deal), all);
@@ -41,24 +25,23 @@ int findExercises(quint64 first, quint64 deals) {
 int chooseExercises(const QString& file, std::size_t keep) {
     QFile lines(file);
     if (!lines.open(QIODevice::ReadOnly))
-        return complainOfExercises(file, lines.errorString());
+        return complainOf(file, lines.errorString());
     std::vector<exercises::Exercise> found;
     for (int number = 1; !lines.atEnd(); ++number) {
         const QByteArray line = lines.readLine().trimmed();
         const QString path = QStringLiteral("line %1").arg(number);
         const auto parsed = records::parseObject(line);
         if (const auto* error = std::get_if<records::JsonError>(&parsed))
-            return complainOfExercises(file, path + QStringLiteral(": ") + text::explain(*error));
+            return complainOf(file, path + QStringLiteral(": ") + text::explain(*error));
         auto exercise = exercises::exerciseOf(std::get<QJsonObject>(parsed), path);
         if (const auto* error = std::get_if<records::RecordError>(&exercise))
-            return complainOfExercises(file, text::explain(*error, text::seatNames()));
+            return complainOf(file, text::explain(*error, text::seatNames()));
         found.push_back(std::move(std::get<exercises::Exercise>(exercise)));
     }
     const auto some = exercises::chosen(found, keep);
     if (some.size() < keep)
-        return complainOfExercises(
-            file, QStringLiteral("only %1 exercises can be chosen from it.").arg(some.size()));
-    print(QJsonDocument(exercises::toJson(some)).toJson(QJsonDocument::Compact));
+        return complainOf(file, QStringLiteral("only %1 exercises can be chosen from it.").arg(some.size()));
+    print(exercises::toJson(some));
     return Done;
 }
 

@@ -17,10 +17,6 @@ void reportLine(const QString& text) {
     std::fprintf(stdout, "%s\n", text.toUtf8().constData());
 }
 
-void complainOf(const QString& file, const QString& text) {
-    std::fprintf(stderr, "versicola-cli: %s: %s\n", file.toUtf8().constData(), text.toUtf8().constData());
-}
-
 namespace {
 
 // What a file says it is; empty where it says nothing.

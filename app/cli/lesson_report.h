@@ -11,6 +11,7 @@
 #pragma once
 
 #include "cli/commands.h"
+#include "cli/terminal.h"
 #include "lessons/annotated.h"
 #include "lessons/check.h"
 #include "text/lessons/lesson_fault.h"
@@ -23,7 +24,6 @@
 namespace cli {
 
 void reportLine(const QString& text);
-void complainOf(const QString& file, const QString& text);
 
 template<class R>
 [[nodiscard]] QString chosenText(const typename R::Words::Kind::Choosing& choice,

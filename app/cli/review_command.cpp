@@ -1,12 +1,11 @@
 #include "cli/review_command.h"
 
-#include "cli/commands.h"
+#include "cli/terminal.h"
 #include "minchiate/lessons/weighing.h"
 #include "minchiate/records/action_text.h"
 #include "text/lesson_words.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <array>
@@ -19,17 +18,6 @@ namespace cli {
 using namespace minchiate;
 
 namespace {
-
-int complain(const QString& file, const QString& sentence) {
-    std::fprintf(stderr, "versicola-cli: %s: %s\n", file.toUtf8().constData(), sentence.toUtf8().constData());
-    return Refused;
-}
-
-void print(const QJsonObject& object) {
-    const QByteArray line = QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
-    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout);
-    std::fflush(stdout); // strong play takes its time
-}
 
 double rounded(double points) {
     return std::round(points * 10) / 10;
@@ -143,10 +131,10 @@ int review(const QString& file, const Reviewing& reviewing) {
         const bool annotated = error->fault == records::RecordFault::Format &&
                                error->text == QStringLiteral("versicola-annotated");
         if (!annotated)
-            return complain(file, text::explain(*error, text::seatNames()));
+            return complainOf(file, text::explain(*error, text::seatNames()));
         const auto read = lessons::loadAnnotated<minchiate_lessons::Kind>(file);
         if (const auto* fault = std::get_if<minchiate_lessons::LessonError>(&read))
-            return complain(file, text::explain(*fault, text::seatNames()));
+            return complainOf(file, text::explain(*fault, text::seatNames()));
         hand = std::get<minchiate_lessons::AnnotatedHand>(read);
     }
     const auto all = weighAll(hand.deal, hand.actions, reviewing);
@@ -157,7 +145,7 @@ int review(const QString& file, const Reviewing& reviewing) {
     weighing.effort = reviewing.effort;
     const auto faults = minchiate_lessons::overclaims(hand, weighing);
     for (const auto& fault : faults)
-        complain(file, text::explain(fault, text::seatNames()));
+        complainOf(file, text::explain(fault, text::seatNames()));
     return faults.empty() ? Done : Refused;
 }
 

@@ -63,8 +63,7 @@ QRect freePlace(QSize size, const QRect& near, const std::vector<QRect>& taken, 
     const QRect best = bestOf(steps(area.left(), right), steps(area.top(), bottom), size, near, taken, area);
     if (covered(best, taken) == 0)
         return best;
-    // It may just fit between the steps: then it does where it touches what lies to its left and over it,
-    // too.
+    // It may fit, or hide less, between the steps: where it touches what lies beside it.
     std::vector<int> xs{area.left()}, ys{area.top()};
     const auto add = [](std::vector<int>& all, int at, int least, int most) {
         if (at >= least && at <= most)

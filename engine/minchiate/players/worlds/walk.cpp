@@ -69,7 +69,7 @@ void Walk::step() {
     } else if (!sampler_->exchange(other, random_)) {
         return;
     }
-    const double chance = random_.fraction() * belief_, belief = sampler_->belief(other) * ways;
+    const double belief = sampler_->belief(other), chance = random_.fraction() * belief_ / ways;
     if (belief == 0)
         return;
     // So much is to be gained in all; the seats not asked yet gain no more than they lack of certainty.
@@ -91,7 +91,7 @@ void Walk::step() {
         return;
     world_ = other;
     likely_ = likely;
-    belief_ = sampler_->belief(other);
+    belief_ = belief;
 }
 
 } // namespace players
