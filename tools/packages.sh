@@ -103,14 +103,53 @@ require_cmake() {
     fi
 }
 
+# How far a build is, from what Ninja has said so far and the seconds it took: "120 of 309 steps, about 3 minutes left";
+# nothing before it has begun. The time left is told once enough is done to tell it by.
+how_far() {
+    local made all left
+    IFS=/ read -r made all < <(grep -o '^\[[0-9]*/[0-9]*\]' "$1" 2>/dev/null | tail -n 1 | tr -d '[]')
+    [ -n "$all" ] || return 0
+    if [ "$made" -lt 20 ] || [ "$2" -lt 10 ]; then
+        say "$made of $all steps"
+        return
+    fi
+    left=$((($2 * (all - made) / made + 59) / 60))
+    case $left in
+        0) say "$made of $all steps, nearly done" ;;
+        1) say "$made of $all steps, about a minute left" ;;
+        *) say "$made of $all steps, about $left minutes left" ;;
+    esac
+}
+
+# Tells on the line it stands in how far a process is that writes what Ninja says: watch_build <process> <log>
+watch_build() {
+    local begin=$SECONDS told
+    while kill -0 "$1" 2>/dev/null; do
+        told=$(how_far "$2" $((SECONDS - begin)))
+        [ -n "$told" ] && printf '\r    %-60s' "$told"
+        sleep 1
+    done
+    printf '\r%-64s\r' ''
+}
+
 # Runs a step and shows what it says only when it fails: run_step <what it is called> <log> <command ...>
 run_step() {
-    local what=$1 log=$2
+    local what=$1 log=$2 status=0
     shift 2
     if [ -t 1 ] || [ -n "${CI:-}" ]; then
         say "$what ..."
     fi
-    if ! "$@" >"$log" 2>&1; then
+    if [ -t 1 ]; then
+        "$@" >"$log" 2>&1 &
+        # What runs beside a script does not hear Ctrl+C.
+        trap 'kill $!; exit 130' INT
+        watch_build $! "$log"
+        wait $! || status=$?
+        trap - INT
+    else
+        "$@" >"$log" 2>&1 || status=$?
+    fi
+    if [ "$status" != 0 ]; then
         # What went wrong first is what matters; the end tells the rest.
         grep -m 12 -E -A 3 'error:|CMake Error|FAILED:' "$log" >&2 || tail -n 30 "$log" >&2
         complain "$what failed. All that was said is in ${log#"$PWD"/}"

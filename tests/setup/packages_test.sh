@@ -73,6 +73,25 @@ echo install >"$bench/apt_fails"
 in_world 'install_missing a' >/dev/null
 expect "a failed installation stops it" 1 $?
 
+# What Ninja has written so far, and the seconds it took.
+far() {
+    printf '%s\n' "$1" >"$bench/build.log"
+    in_world "how_far '$bench/build.log' $2"
+}
+expect "before a build begins nothing is told" "" "$(far '-- Configuring done' 3)"
+expect "at first the steps alone" "2 of 300 steps" "$(far $'[1/300] a\n[2/300] b' 40)"
+expect "then the time left" "100 of 300 steps, about 2 minutes left" "$(far '[100/300] a' 60)"
+expect "less than a minute is a minute" "200 of 300 steps, about a minute left" "$(far '[200/300] a' 60)"
+expect "at the end it is nearly done" "300 of 300 steps, nearly done" "$(far '[300/300] a' 60)"
+expect "what a compiler says is no step" "30 of 300 steps" "$(far $'[30/300] a\na.cpp:[7/9]: note' 5)"
+in_world "run_step Building '$bench/build.log' false" >/dev/null
+expect "a step that fails has failed" 1 $?
+expect "without a screen ./play builds nothing" \
+    "There is no screen here that the game could open a window on; nothing was built." \
+    "$(env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM "$root/play" 2>&1)"
+env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM "$root/play" >/dev/null 2>&1
+expect "its exit code is 1" 1 $?
+
 for script in play check; do
     new_world
     said=$(BENCH=$bench PATH="$bench/bin:$PATH" "$root/$script" --what-is-missing 2>&1)

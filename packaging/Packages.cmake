@@ -1,0 +1,51 @@
+# cpack makes a package for Debian and its kin, and an archive: `cpack --config build/release/CPackConfig.cmake`.
+# What a Debian package keeps beside the program is written here: who may copy it, what changed, compressed pages.
+set(debian ${CMAKE_CURRENT_BINARY_DIR}/debian)
+file(MAKE_DIRECTORY ${debian})
+
+# The licence of the pictures is not among those that Debian has: its text goes in, as a paragraph is written there.
+configure_file(copyright.in ${debian}/copyright COPYONLY)
+file(STRINGS ${PROJECT_SOURCE_DIR}/LICENSES/CC-BY-SA-4.0.txt lines ENCODING UTF-8)
+foreach(line IN LISTS lines)
+    if(line STREQUAL "")
+        set(line ".")
+    endif()
+    file(APPEND ${debian}/copyright " ${line}\n")
+endforeach()
+install(FILES ${debian}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/versicola)
+
+if(GZIP)
+    configure_file(changelog.in ${debian}/changelog.Debian @ONLY)
+    configure_file(${PROJECT_SOURCE_DIR}/CHANGELOG.md ${debian}/changelog COPYONLY)
+    foreach(page changelog changelog.Debian)
+        execute_process(COMMAND ${GZIP} -9nf ${debian}/${page})
+        install(FILES ${debian}/${page}.gz DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/versicola)
+    endforeach()
+endif()
+
+set(CPACK_GENERATOR DEB TXZ)
+set(CPACK_PACKAGE_NAME versicola)
+set(CPACK_PACKAGE_VENDOR "The Versicola contributors")
+set(CPACK_PACKAGE_CONTACT "The Versicola contributors <contributors@versicola.org>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "four old tarot and trick games against the computer")
+set(CPACK_STRIP_FILES ON)
+set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE
+    WORLD_READ WORLD_EXECUTE)
+set(CPACK_PACKAGE_FILE_NAME versicola-${PROJECT_VERSION}-${CMAKE_SYSTEM_NAME}-${CMAKE_SYSTEM_PROCESSOR})
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-ebgaramond, fonts-open-sans, qt6-translations-l10n")
+set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
+"Versicola is a table for Minchiate, the Florentine tarot game of ninety-seven
+ cards, and for three of its kin: Tarocco bolognese, French Tarot and Cuatrola.
+ .
+ There are computer partners and opponents of several strengths, lessons that
+ teach each game from nothing, whole hands told card by card, a review of every
+ hand that was played, and score sheets for people at a real table. Each game
+ has a pack of its own, drawn for it.
+ .
+ The command line tool versicola-cli deals, replays and plays hands without a
+ window.")
+include(CPack)
