@@ -80,7 +80,7 @@ endfunction()
 # versicola_tests(<program> FOLDERS <folder>... [PRECOMPILED <header>...] BELOW ...)
 # One program of all tests in these folders, test_*.cpp, with the sources beside them, so that few programs are
 # linked; ctest runs each test by itself, by the name of its file, without a display. What most of them include is
-# read once. All know where the program, the pictures, the data and the sources lie.
+# read once. Where the programs, the pictures, the data and the sources lie, "places.h" says (tests/CMakeLists.txt).
 function(versicola_tests program)
     cmake_parse_arguments(arg "" "" "FOLDERS;PRECOMPILED;BELOW" ${ARGN})
     add_executable(${program} ${PROJECT_SOURCE_DIR}/tests/support/many/one_of_many.cpp)
@@ -92,10 +92,7 @@ function(versicola_tests program)
     # For ccache; and a test's own lines need no speed, which they would get for a quarter of their compilation.
     target_compile_options(${program} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>
         $<$<CXX_COMPILER_ID:GNU,Clang>:-O1>)
-    target_compile_definitions(${program} PRIVATE TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data"
-        RESOURCES="${PROJECT_SOURCE_DIR}/resources" APP="${PROJECT_SOURCE_DIR}/app"
-        VERSICOLA_DOCS="${PROJECT_SOURCE_DIR}/docs" VERSICOLA_CLI="$<TARGET_FILE:versicola-cli>"
-        LEFT_PLAYING="$<TARGET_FILE:left_playing>" PLAY_FOR_EVER="$<TARGET_FILE:play_for_ever>")
+    target_include_directories(${program} PRIVATE ${PROJECT_BINARY_DIR}/tests)
     add_dependencies(${program} versicola-cli left_playing play_for_ever)
     foreach(folder ${arg_FOLDERS})
         file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp

@@ -1,6 +1,8 @@
 // What docs/seat-protocol.md shows.
 #pragma once
 
+#include "places.h"
+
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -1,6 +1,8 @@
 // Runs versicola-cli as a person in a terminal would.
 #pragma once
 
+#include "places.h"
+
 #include <QElapsedTimer>
 #include <QJsonDocument>
 #include <QJsonObject>

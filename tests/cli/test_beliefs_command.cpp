@@ -1,4 +1,5 @@
 // What a level believes of hands it does not see, against the hands.
+#include "places.h"
 #include "run_cli.h"
 #include "support/many/one_of_many.h"
 

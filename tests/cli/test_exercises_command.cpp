@@ -1,5 +1,6 @@
 // Exercises on the command line: a file of lines, of which some are chosen.
 #include "minchiate/exercises/exercise.h"
+#include "places.h"
 #include "run_cli.h"
 #include "support/many/one_of_many.h"
 

@@ -2,6 +2,7 @@
 #include "minchiate/advice/weigh.h"
 #include "minchiate/records/action_text.h"
 #include "minchiate/records/hand_record.h"
+#include "places.h"
 #include "run_cli.h"
 #include "support/many/one_of_many.h"
 

@@ -6,6 +6,7 @@
 #include "documented.h"
 #include "minchiate/records/action_text.h"
 #include "minchiate/records/hand_record.h"
+#include "places.h"
 #include "run_cli.h"
 #include "support/many/one_of_many.h"
 #include "support/random_hands.h"

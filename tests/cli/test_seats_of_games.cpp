@@ -10,6 +10,7 @@
 #include "cuatrola/players/random_player.h"
 #include "cuatrola/records/action_text.h"
 #include "documented.h"
+#include "places.h"
 #include "run_cli.h"
 #include "support/many/one_of_many.h"
 #include "tarot/numbered_deal.h"

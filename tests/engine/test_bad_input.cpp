@@ -2,6 +2,7 @@
 // and never a crash.
 #include "minchiate/records/action_text.h"
 #include "minchiate/records/hand_record.h"
+#include "places.h"
 #include "support/many/one_of_many.h"
 #include "support/random_hands.h"
 #include "text/words.h"

@@ -1,5 +1,6 @@
 // The worked hand of Dresden 1798, replayed card by card to the figures of its source.
 #include "minchiate/records/hand_record.h"
+#include "places.h"
 #include "support/many/one_of_many.h"
 #include "support/table_text.h"
 #include "text/words.h"

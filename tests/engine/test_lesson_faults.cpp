@@ -1,6 +1,7 @@
 // The checker finds what it should: a small lesson without fault, and one fault after the other put into it.
 #include "minchiate/lessons/kind.h"
 #include "minchiate/lessons/ladder.h"
+#include "places.h"
 #include "support/many/one_of_many.h"
 #include "text/lesson_words.h"
 

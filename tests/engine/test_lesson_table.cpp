@@ -2,6 +2,7 @@
 // went wrong.
 #include "minchiate/lessons/kind.h"
 #include "minchiate/lessons/ladder.h"
+#include "places.h"
 #include "support/many/one_of_many.h"
 #include "support/random_hands.h"
 #include "support/table_text.h"

@@ -2,6 +2,7 @@
 // every word is looked at.
 #include "minchiate/lessons/kind.h"
 #include "minchiate/lessons/ladder.h"
+#include "places.h"
 #include "support/many/one_of_many.h"
 #include "text/lesson_words.h"
 #include "text/minchiate_volume.h"

@@ -2,6 +2,7 @@
 #include "minchiate/numbered_deal.h"
 #include "minchiate/records/action_text.h"
 #include "minchiate/records/hand_record.h"
+#include "places.h"
 #include "support/deals.h"
 #include "support/many/one_of_many.h"
 #include "support/table_text.h"

@@ -3,6 +3,7 @@
 #include "bolognese/hand.h"
 #include "cuatrola/hand.h"
 #include "minchiate/action.h"
+#include "places.h"
 #include "support/many/one_of_many.h"
 #include "tarot/hand.h"
 #include "text/volumes/volumes.h"

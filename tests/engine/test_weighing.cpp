@@ -3,6 +3,7 @@
 #include "minchiate/lessons/kind.h"
 #include "minchiate/lessons/ladder.h"
 #include "minchiate/lessons/weighing.h"
+#include "places.h"
 #include "support/many/one_of_many.h"
 #include "text/lesson_words.h"
 

@@ -46,7 +46,9 @@ std::optional<Card> cardAt(const Picture& picture, const Ask* ask, QPointF at) {
     for (const double below : {0.0, kMostLift})
         for (auto sprite = picture.sprites.rbegin(); sprite != picture.sprites.rend(); ++sprite) {
             const bool own = sprite->place == Sprite::Place::Hand;
-            const bool lies = sprite->place == Sprite::Place::Open || sprite->place == Sprite::Place::Middle;
+            const bool lies = sprite->place == Sprite::Place::Open ||
+                              sprite->place == Sprite::Place::Middle ||
+                              sprite->place == Sprite::Place::Stacked;
             const bool open = lies && ask && ask->playsFrom(sprite->seat);
             const bool picked = ask && ask->cards == Ask::Cards::Pick && sprite->card() &&
                                 ask->from.contains(*sprite->card());
@@ -116,6 +118,9 @@ Sprite originOf(const Sprite& sprite, int me, const Picture& before, const look:
         } else {
             from.centre = QPointF(middle.x(), m.handTop + m.card.height() / 2.0);
         }
+        break;
+    case Sprite::Place::Stacked:
+        from.face = QStringLiteral("back"); // it is turned up where it lies
         break;
     case Sprite::Place::Hand:
     case Sprite::Place::Back:

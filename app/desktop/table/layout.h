@@ -50,6 +50,7 @@ struct Sprite {
         Spread,
         TurnedUp,
         Crossed,
+        Stacked,
         Middle
     };
 
@@ -62,7 +63,7 @@ struct Sprite {
     double angle = 0;
     double stoodBelow = 0; // lifted by so much under the mouse
     int z = 0;
-    int seat = 0; // whose, for Hand, Back, Public, Open, Trick, Discard; kMiddle for Middle
+    int seat = 0; // whose, for Hand, Back, Public, Open, Trick, Discard, Stacked; kMiddle for Middle
     bool largeIndex = false;
     bool opensGroup = false; // throws the wide shadow to its left
     bool lifted = false;     // shadow of a moving card

@@ -9,7 +9,7 @@ namespace table {
 
 // Keys of cards whose faces are not known, unique to where they lie.
 inline constexpr int kBackKeys = 200, kAwayKeys = 600, kStockKeys = 1000, kPileKeys = 1050, kPackKeys = 1200,
-                     kCrossedKeys = 1400, kMiddleKeys = 1450;
+                     kCrossedKeys = 1400, kMiddleKeys = 1450, kStackKeys = 1500;
 
 // Builds a picture of the table zone by zone. Every number in its parts is a length at s = 1, as the design
 // gives it; y is counted from the window's top there.
@@ -49,6 +49,7 @@ public:
         drawnCards();
         turnedUp();
         crossed();
+        stacks();
         notice();
         std::ranges::stable_sort(pic.sprites, {}, &Sprite::z);
         return std::move(pic);
@@ -135,6 +136,7 @@ private:
     void drawnCards();
     void turnedUp();
     void crossed();
+    void stacks();
     void notice();
     void spread();
     void zones();

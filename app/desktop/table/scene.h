@@ -43,6 +43,13 @@ struct Group {
     std::vector<Card> cards;
 };
 
+// Cards dealt in a pile before a player: the top lies open and is played like a card of the hand; what lies
+// under it is turned up afterwards.
+struct Stack {
+    std::optional<Card> top;
+    int under = 0;
+};
+
 struct Person {
     QString name;                   // on the plate; empty where nobody sits
     QString called;                 // the same as it is read out: "You"
@@ -58,6 +65,7 @@ struct Person {
     int laidAway = 0;               // backs lying before it
     std::vector<Card> laidAwayUp;   // the same turned up
     std::vector<Card> drawn;        // in a draw for places
+    std::vector<Stack> stacks{};    // from left to right
     std::optional<Card> turnedUp{}; // of the hand, lies face up under it
     QString turnedUpWords{};        // what it does there
     int crossed = 0;                // cards of who takes no part, laid down crosswise

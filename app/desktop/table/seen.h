@@ -31,8 +31,8 @@ struct Seen {
     [[nodiscard]] bool mayPlay(Card card) const {
         return open() && asks(Ask::Cards::Play) && ask->from.contains(card);
     }
-    // Cards that have focus order now, as they lie: the hand, the open hand chosen from, or those to be
-    // picked.
+    // Cards that have focus order now, as they lie: the hand and the tops of one's own stacks, the open hand
+    // chosen from, or those to be picked.
     [[nodiscard]] std::vector<Card> reachable() const;
     // Of these, cards that may be played, given, picked.
     [[nodiscard]] CardSet takeable() const;

@@ -61,7 +61,7 @@ std::vector<QRectF> placesOf(const Spot& spot, const Picture& picture, const Sce
     case Spot::Kind::Cards:
         return around(picture, [&](const Sprite& s) { return s.card() && spot.cards.contains(*s.card()); });
     case Spot::Kind::Hand:
-        return at({Place::Hand, Place::Back, Place::Public, Place::Open});
+        return at({Place::Hand, Place::Back, Place::Public, Place::Open, Place::Stacked});
     case Spot::Kind::Seat: {
         const Plate& plate =
             picture

@@ -45,13 +45,24 @@ QString sideBySide(QStringList states) {
     return states.join(QStringLiteral(", "));
 }
 
+// On which of its owner's piles a card lies, and how many lie under it.
+QString stackedWords(const Seen& seen, const Sprite& sprite) {
+    const auto& stacks = seen.scene.at(sprite.seat).stacks;
+    const auto stack = std::ranges::find(stacks, sprite.card(), &Stack::top);
+    const auto number = static_cast<int>(stack - stacks.begin()) + 1;
+    return stack->under == 0
+               ? ThingWords::tr("alone on pile %1").arg(number)
+               : ThingWords::tr("on pile %1, over %n card(s)", nullptr, stack->under).arg(number);
+}
+
 // Cards of the hand, of the open hand chosen from, or to be picked.
 void addCards(const Seen& seen, std::vector<TableThing>& list) {
     const bool picks = seen.asks(Ask::Cards::Pick);
     for (Card card : seen.reachable()) {
         const auto sprite = std::ranges::find_if(seen.picture.sprites, [&](const Sprite& s) {
-            return s.card() == card && (picks || s.place == Sprite::Place::Hand ||
-                                        s.place == Sprite::Place::Open || s.place == Sprite::Place::Middle);
+            return s.card() == card &&
+                   (picks || s.place == Sprite::Place::Hand || s.place == Sprite::Place::Open ||
+                    s.place == Sprite::Place::Middle || s.place == Sprite::Place::Stacked);
         });
         if (sprite == seen.picture.sprites.end())
             continue;
@@ -72,6 +83,8 @@ void addCards(const Seen& seen, std::vector<TableThing>& list) {
         const auto held = std::ranges::find(seen.scene.hand, card, &Held::card);
         if (held != seen.scene.hand.end() && held->known)
             states << ThingWords::tr("known to all: so its corner is dark");
+        if (sprite->place == Sprite::Place::Stacked)
+            states << stackedWords(seen, *sprite);
         thing.state = sideBySide(std::move(states));
         thing.pressable = seen.takesCards();
         thing.focused = !seen.attention.thing && seen.attention.focused == card;
@@ -93,6 +106,9 @@ void addSeen(const Seen& seen, std::vector<TableThing>& list) {
             sprite.place == Place::Drawn || sprite.place == Place::Open || sprite.place == Place::Discard;
         if (owned && !seen.scene.at(sprite.seat).name.isEmpty())
             thing.state = seen.scene.at(sprite.seat).called;
+        if (sprite.place == Place::Stacked)
+            thing.state =
+                seen.scene.at(sprite.seat).called + QStringLiteral(", ") + stackedWords(seen, sprite);
         if (sprite.place == Place::TurnedUp)
             thing.state = seen.scene.at(sprite.seat).turnedUpWords;
         thing.focused = seen.attention.thing == thing.key;

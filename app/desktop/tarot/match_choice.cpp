@@ -38,7 +38,7 @@ QStringList tarotLevels() {
 }
 
 const std::vector<int>& tarotTables() {
-    static const std::vector<int> tables{3, 4, 5};
+    static const std::vector<int> tables{2, 3, 4, 5};
     return tables;
 }
 

@@ -21,7 +21,7 @@ TarotChoicePage::TarotChoicePage(const TarotChoice& choice, QWidget* parent)
     columns->setSpacing(32);
     columns->addWidget(matchPart(), 9, Qt::AlignTop);
     columns->addWidget(rulesPart(tr("Rules"), WhichRules::Common), 11, Qt::AlignTop);
-    columns->addWidget(rulesPart(tr("With three, with five"), WhichRules::OfOneTable), 11, Qt::AlignTop);
+    columns->addWidget(rulesPart(tr("With two, three, five"), WhichRules::OfOneTable), 11, Qt::AlignTop);
     fill();
 }
 

@@ -111,9 +111,19 @@ ResultWords twoWords(const View& view, const TwoCount& count, const Teller& tell
                                      .arg(teller.name(seat), pointsText(count.halves[seat]))
                                      .arg(needed(count.bouts(seat).size())),
                                  QStringLiteral("F12.5"));
-    words.sentence = byWhom(teller, count.winner, TarotCountWords::tr("You win by %1"),
-                            TarotCountWords::tr("%1 wins by %2"), QString::number(count.margin)) +
-                     TarotCountWords::tr(", and the other pays %1.").arg(count.each);
+    const Seat loser = right(count.winner, view.players);
+    words.sentence = teller.isMe(count.winner) ? TarotCountWords::tr("You win by %1: %2 pays you %3.")
+                                                     .arg(count.margin)
+                                                     .arg(teller.names[loser])
+                                                     .arg(count.each)
+                     : teller.isMe(loser) ? TarotCountWords::tr("%1 wins by %2: you pay %3.")
+                                                .arg(teller.names[count.winner])
+                                                .arg(count.margin)
+                                                .arg(count.each)
+                                          : TarotCountWords::tr("%1 wins by %2: %3 pays %4.")
+                                                .arg(teller.names[count.winner],
+                                                     QString::number(count.margin), teller.names[loser])
+                                                .arg(count.each);
     words.rule = QStringLiteral("F12.5");
     return words;
 }
@@ -159,7 +169,8 @@ QStringList countWorked(const View& view, const Teller& teller) {
     bool summed = false; // the sum says itself what it comes to
     for (const PriceTerm& term : terms) {
         if (term.kind == PriceTerm::Kind::Result && !std::exchange(summed, true)) {
-            worked << sum;
+            if (!sum.isEmpty())
+                worked << sum;
             sign.clear();
         } else if (term.kind != PriceTerm::Kind::Sign) {
             const QString number = (std::exchange(sign, {}) + u' ' + term.text).trimmed();
@@ -171,7 +182,30 @@ QStringList countWorked(const View& view, const Teller& teller) {
     return worked + besides;
 }
 
+namespace {
+
+// Of two players, each a side: what the other got for it, and whose it is in the end (F12.4).
+QString excuseOfTwo(const TwoCount& count, const Teller& teller) {
+    const ExcuseFate& fate = *count.excuse;
+    const Camp played = fate.by == Seat::First ? Camp::Declarer : Camp::Defence;
+    const QString whose =
+        byWhom(teller, fate.by, TarotCountWords::tr("your Excuse"), TarotCountWords::tr("%1’s Excuse"));
+    QStringList told;
+    if (fate.camp != played)
+        told << TarotCountWords::tr("Played to the last trick, %1 is lost to the other (F8.12).").arg(whose);
+    if (fate.given)
+        told << TarotCountWords::tr("For %1 the other was given %2 (F8.11).")
+                    .arg(whose, cardsInText(CardSet(*fate.given)));
+    else if (fate.half)
+        told << TarotCountWords::tr("For %1 half a point passed to the other (F8.11).").arg(whose);
+    return capitalised(told.join(u' '));
+}
+
+} // namespace
+
 QString excuseNote(const View& view, const Teller& teller) {
+    if (const auto* two = std::get_if<TwoCount>(&view.result->how); two && two->excuse)
+        return excuseOfTwo(*two, teller);
     const auto* count = std::get_if<ContractCount>(&view.result->how);
     if (!count || !count->excuse)
         return {};
@@ -334,11 +368,44 @@ private:
     std::vector<PriceTerm> terms_;
 };
 
+// What one of two pays the other without a contract (F12.5).
+std::vector<PriceTerm> termsOfTwo(const TwoCount& count, const Teller& teller) {
+    const QString rule = QStringLiteral("F12.5");
+    std::vector<PriceTerm> terms{numberTerm(25, TarotCountWords::tr("for the hand"), rule, Evidence::None)};
+    const auto add = [&](int value, const QString& words, Evidence evidence) {
+        if (value == 0)
+            return;
+        terms.push_back(sign(value > 0 ? QStringLiteral("+") : kMinus));
+        terms.push_back(numberTerm(value, words, rule, evidence));
+    };
+    add(count.margin,
+        TarotCountWords::tr("card point(s) over %1", "under their number", count.margin)
+            .arg(needed(count.bouts(count.winner).size())),
+        Evidence::Margin);
+    const int petit = count.each - 25 - count.margin;
+    add(petit,
+        petit > 0 ? TarotCountWords::tr("petit au bout, won") : TarotCountWords::tr("petit au bout, lost"),
+        Evidence::LastTrick);
+    terms.push_back(sign(QStringLiteral("=")));
+    const auto total = [&](Seat seat, int value) {
+        terms.push_back(
+            {PriceTerm::Kind::Result, signedPoints(value),
+             byWhom(teller, seat, TarotCountWords::tr("your score"), TarotCountWords::tr("%1’s score")), rule,
+             Evidence::None});
+    };
+    total(count.winner, count.each);
+    terms.push_back(sign(QStringLiteral("·")));
+    total(right(count.winner, 2), -count.each);
+    return terms;
+}
+
 } // namespace
 
 std::vector<PriceTerm> priceTerms(const View& view, const Teller& teller) {
     if (const auto* count = std::get_if<ContractCount>(&view.result->how))
         return PriceLine(view, *count, teller).told();
+    if (const auto* two = std::get_if<TwoCount>(&view.result->how))
+        return termsOfTwo(*two, teller);
     return {};
 }
 

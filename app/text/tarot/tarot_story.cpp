@@ -27,6 +27,9 @@ LogSection dealOf(const View& view, const Teller& teller) {
                   ? Story::tr("%n card(s) each", nullptr, table.hand)
                   : Story::tr("%n card(s) each, %1 in the chien", nullptr, table.hand).arg(table.chien),
               QStringLiteral("F4.2")));
+    if (view.players == 2)
+        section.lines.push_back(
+            plain(Story::tr("six piles of four before each, their last card open"), QStringLiteral("F12.1")));
     return section;
 }
 

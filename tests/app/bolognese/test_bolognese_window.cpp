@@ -3,6 +3,7 @@
 #include "bolognese_sitting.h"
 
 #include "bolognese/numbered_deal.h"
+#include "places.h"
 #include "support/many/one_of_many.h"
 
 #include <QJsonDocument>

@@ -3,6 +3,7 @@
 #include "cuatrola_sitting.h"
 
 #include "cuatrola/numbered_deal.h"
+#include "places.h"
 #include "support/many/one_of_many.h"
 
 #include <QJsonDocument>

@@ -4,6 +4,7 @@
 
 #include "../../engine/practice/practice_hands.h"
 #include "desktop/practice/practice_page.h"
+#include "places.h"
 #include "support/table_text.h"
 #include "support/waiting.h"
 

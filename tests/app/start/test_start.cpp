@@ -1,5 +1,6 @@
 // What comes before the first window: a screen or a sentence, one copy to a folder, signals that end it.
 #include "desktop/start/one_copy.h"
+#include "places.h"
 #include "support/many/one_of_many.h"
 
 #include <QFile>

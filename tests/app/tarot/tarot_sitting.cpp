@@ -79,7 +79,9 @@ void TarotSitting::click(QWidget& widget, QPoint at) {
 QPoint TarotSitting::pointOn(Card card) const {
     using Place = table::Sprite::Place;
     for (const table::Sprite& sprite : table().seen().picture.sprites)
-        if ((sprite.place == Place::Hand || sprite.place == Place::Middle) && sprite.card() == card)
+        if ((sprite.place == Place::Hand || sprite.place == Place::Middle ||
+             sprite.place == Place::Stacked) &&
+            sprite.card() == card)
             return table::seenInRow(table().seen().picture.sprites, sprite).center().toPoint();
     qFatal("the card is not to be seen");
 }

@@ -39,7 +39,7 @@ public:
 
     void click(QWidget& widget, QPoint at);
     void click(QWidget& widget) { click(widget, widget.rect().center()); }
-    // Where it can be pressed: in the hand, or in the middle.
+    // Where it can be pressed: in the hand, on a pile of two players, or in the middle.
     [[nodiscard]] QPoint pointOn(tarot::Card card) const;
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     // By the keyboard's ring.

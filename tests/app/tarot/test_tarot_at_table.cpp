@@ -128,8 +128,8 @@ private slots:
         support::bringsThrownSheetBack(sitting.room(), sheet);
     }
 
-    void threeFourFive() {
-        QCOMPARE(desktop::tarotTables(), (std::vector{3, 4, 5}));
+    void twoToFive() {
+        QCOMPARE(desktop::tarotTables(), (std::vector{2, 3, 4, 5}));
         QCOMPARE(desktop::usualTarotChoice().players, 4);
     }
 };

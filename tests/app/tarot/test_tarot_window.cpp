@@ -1,5 +1,5 @@
 // French Tarot in the real window, driven as a person would: whole matches of four by mouse and by keys, of
-// three and of five; its count; what is asked and why something may not be done; left and gone on with.
+// two, three and five; its count; what is asked and why something may not be done; left and gone on with.
 #include "example_hand.h"
 #include "tarot_sitting.h"
 
@@ -66,6 +66,8 @@ private slots:
         QTest::addColumn<bool>("keys");
         QTest::newRow("four, by mouse") << 4 << false;
         QTest::newRow("four, by keys") << 4 << true;
+        QTest::newRow("two, by mouse") << 2 << false;
+        QTest::newRow("two, by keys") << 2 << true;
         QTest::newRow("three, by mouse") << 3 << false;
         QTest::newRow("five, by mouse") << 5 << false;
     }

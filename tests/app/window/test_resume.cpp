@@ -1,5 +1,6 @@
 // Killed at any moment, the program loses nothing that was done.
 #include "minchiate/records/action_text.h"
+#include "places.h"
 #include "sitting.h"
 #include "support/many/one_of_many.h"
 #include "support/person.h"

@@ -3,6 +3,7 @@
 
 #include "minchiate/players/worlds/sampler.h"
 #include "minchiate/records/hand_record.h"
+#include "places.h"
 #include "support/deals.h"
 #include "support/exchange.h"
 #include "support/random_hands.h"

@@ -1,6 +1,7 @@
 // Ten hands of masters, each with one blunder planted in it: the review finds it, and names what it lost.
 #include "advice_hands.h"
 #include "minchiate/advice/weigh.h"
+#include "places.h"
 #include "support/many/one_of_many.h"
 
 #include <QFile>

@@ -1,6 +1,7 @@
 // Tarocco bolognese's lessons: every line of those that come with the program is played, every word looked
 // at; and the checker finds on Bolognese's table what it finds on others.
 #include "bolognese/lessons/kind.h"
+#include "places.h"
 #include "records/seat_text.h"
 #include "support/many/one_of_many.h"
 

@@ -1,6 +1,7 @@
 // Cuatrola's lessons: every line of those that come with the program is played, every word looked at; and the
 // checker finds on Cuatrola's table what it finds on others.
 #include "cuatrola/lessons/kind.h"
+#include "places.h"
 #include "support/many/one_of_many.h"
 
 #include <QTest>

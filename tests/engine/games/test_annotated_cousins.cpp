@@ -5,6 +5,7 @@
 #include "cuatrola/lessons/kind.h"
 #include "cuatrola/players/levels.h"
 #include "lessons/weighing.h"
+#include "places.h"
 #include "support/many/one_of_many.h"
 #include "tarot/lessons/kind.h"
 #include "tarot/players/levels.h"

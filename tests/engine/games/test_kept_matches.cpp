@@ -1,6 +1,7 @@
 // A match at the person's table, of each game that play::MatchTable keeps: taken back and played again,
 // parked and gone on with, whatever stops it.
 #include "games/for_each_game.h"
+#include "places.h"
 #include "support/many/one_of_many.h"
 
 #include <QProcess>

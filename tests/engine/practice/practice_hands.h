@@ -3,6 +3,7 @@
 
 #include "../played_hands.h"
 #include "minchiate/practice/book.h"
+#include "places.h"
 
 #include <QTest>
 

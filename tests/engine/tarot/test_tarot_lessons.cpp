@@ -1,5 +1,6 @@
 // French Tarot's lessons: every line of those that come with the program is played, every word looked at; and
 // the checker finds on the table of French Tarot what it finds on others.
+#include "places.h"
 #include "support/many/one_of_many.h"
 #include "tarot/lessons/kind.h"
 

@@ -65,6 +65,31 @@ void addGroups(std::vector<LedgerLine>& lines, const std::vector<CountedTwos>& g
                          words::pointsText(group.halves()), QStringLiteral("F2.2"), Evidence::None, false});
 }
 
+// Of two players without a contract: what each has and needs, and by how much one has won (F12.5).
+std::vector<LedgerLine> ledgerOfTwo(const CountContent& content, const TwoCount& count) {
+    std::vector<LedgerLine> lines;
+    using Kind = LedgerLine::Kind;
+    const auto add = [&](Kind kind, const QString& what, const QString& number, const char* rule,
+                         Evidence evidence = Evidence::None) {
+        lines.push_back({kind, what, {}, number, QLatin1String(rule), evidence, kind == Kind::Margin});
+    };
+    for (int place = 0; place < content.view.players; ++place) {
+        const Seat seat = turned(content.teller.me, place, content.view.players);
+        const int bouts = count.bouts(seat).size();
+        add(Kind::Sum,
+            words::byWhom(content.teller, seat, CountWords::tr("you have"), CountWords::tr("%1 has")),
+            words::pointsText(count.halves[seat]), "F12.5");
+        add(Kind::Need,
+            bouts == 0 ? CountWords::tr("no bout needs") : CountWords::tr("%n bout(s) need", nullptr, bouts),
+            QString::number(needed(bouts)), "F2.3");
+    }
+    add(Kind::Margin,
+        words::byWhom(content.teller, count.winner, CountWords::tr("you win by"),
+                      CountWords::tr("%1 wins by")),
+        QString::number(count.margin), "F12.5", Evidence::Margin);
+    return lines;
+}
+
 } // namespace
 
 std::vector<CountedSide> sidesOf(const CountContent& content) {
@@ -78,9 +103,13 @@ std::vector<CountedSide> sidesOf(const CountContent& content) {
             cards = misere->piles[seat];
         else
             cards = std::get<TwoCount>(content.view.result->how).piles[seat];
-        const QString name = content.teller.name(seat);
-        sides.push_back({name, CountWords::tr("everyone alone"), cards,
-                         CountWords::tr("Cards of %1").arg(name), countedInTwos(cards)});
+        // Of two, each side's button leads to the other.
+        const Seat led = content.view.players == 2 ? right(seat, 2) : seat;
+        const QString to = content.teller.isMe(led)
+                               ? CountWords::tr("Your cards")
+                               : CountWords::tr("Cards of %1").arg(content.teller.names[led]);
+        sides.push_back(
+            {content.teller.name(seat), CountWords::tr("everyone alone"), cards, to, countedInTwos(cards)});
     }
     return sides;
 }
@@ -94,17 +123,17 @@ std::vector<LedgerLine> ledgerOf(const CountContent& content) {
     std::vector<LedgerLine> lines;
     using Kind = LedgerLine::Kind;
     const auto* count = contractIn(content);
+    if (const auto* two = std::get_if<TwoCount>(&content.view.result->how))
+        return ledgerOfTwo(content, *two);
     if (!count) {
-        const auto* misere = std::get_if<MisereCount>(&content.view.result->how);
+        const auto& misere = std::get<MisereCount>(content.view.result->how);
         for (int place = 0; place < content.view.players; ++place) {
             const Seat seat = turned(content.teller.me, place, content.view.players);
-            const int halves =
-                misere ? misere->halves[seat] : std::get<TwoCount>(content.view.result->how).halves[seat];
             lines.push_back({Kind::Sum,
                              content.teller.name(seat),
                              {},
-                             words::pointsText(halves),
-                             misere ? QStringLiteral("F10.3") : QStringLiteral("F12.5"),
+                             words::pointsText(misere.halves[seat]),
+                             QStringLiteral("F10.3"),
                              Evidence::None,
                              false});
         }

@@ -112,8 +112,10 @@ void CountPage::focusFirst() {
 }
 
 bool CountPage::hasPetit() const {
-    const auto* count = std::get_if<ContractCount>(&content_.view.result->how);
-    return count && count->petit;
+    const auto& how = content_.view.result->how;
+    const auto* count = std::get_if<ContractCount>(&how);
+    const auto* two = std::get_if<TwoCount>(&how);
+    return (count && count->petit) || (two && two->petit);
 }
 
 // ---- Numbers and buttons ----

@@ -133,6 +133,18 @@ const QString& portraitOf(const TableState& state, Seat seat) {
     return portraitAt((index(seat) - index(first) + players) % players, players);
 }
 
+// Of two players: the piles before each (F12.1).
+std::vector<table::Stack> stacksOf(const View& view, Seat seat) {
+    std::vector<table::Stack> stacks;
+    if (view.players != 2 || view.result)
+        return stacks;
+    const auto& tops = view.tops[static_cast<std::size_t>(seat)];
+    const auto& heights = view.heights[static_cast<std::size_t>(seat)];
+    for (std::size_t pile = 0; pile < tops.size(); ++pile)
+        stacks.push_back({tops[pile], heights[pile] - (tops[pile] ? 1 : 0)});
+    return stacks;
+}
+
 table::Person personAt(const TableState& state, Seat seat, const Teller& teller) {
     table::Person person;
     person.name = state.names[seat];
@@ -144,6 +156,7 @@ table::Person personAt(const TableState& state, Seat seat, const Teller& teller)
     if (person.awaited && !state.asked && !state.told && seat != state.me())
         person.roleAtRest = SceneWords::tr("thinks");
     person.cards = isOver(state) ? 0 : state.view.handSizes[seat];
+    person.stacks = stacksOf(state.view, seat);
     if (!state.open[seat].empty()) {
         person.open = sorted(state.open[seat]);
     } else if (seat != state.me()) {
@@ -324,7 +337,7 @@ const QString& portraitAt(int place, int players) {
     static const std::array heads{QStringLiteral("You"), QStringLiteral("Bice"), QStringLiteral("Lapo"),
                                   QStringLiteral("Nanni"), QStringLiteral("Vieri")};
     static constexpr std::array<std::array<std::size_t, 5>, 4> seated{
-        {{0, 2}, {0, 1, 4}, {0, 1, 2, 4}, {0, 1, 2, 3, 4}}};
+        {{0, 1}, {0, 1, 4}, {0, 1, 2, 4}, {0, 1, 2, 3, 4}}};
     return heads[seated[static_cast<std::size_t>(players - 2)][static_cast<std::size_t>(place)]];
 }
 

@@ -1,5 +1,7 @@
 #include "desktop/tarot/table/table_state.h"
 
+#include <algorithm>
+
 namespace tarot_table {
 
 namespace {
@@ -49,12 +51,26 @@ struct Apply {
         if (!s.trick())
             s.view.tricks.push_back({e.seat, {}, std::nullopt});
         s.view.tricks.back().plays.push_back({e.seat, e.card});
-        s.view.hand.erase(e.card);
-        s.open[e.seat].erase(e.card);
-        --s.view.handSizes[e.seat];
+        if (!takenFromPile(e.seat, e.card)) {
+            s.view.hand.erase(e.card);
+            s.open[e.seat].erase(e.card);
+            --s.view.handSizes[e.seat];
+        }
         s.winning = e.winning;
         s.due = after(e.seat);
         s.trickSeen = false;
+    }
+    // Of two players: whether the card lay on one of their piles (F12.2).
+    [[nodiscard]] bool takenFromPile(Seat seat, Card card) const {
+        if (s.view.players != 2)
+            return false;
+        Tops& tops = s.view.tops[static_cast<std::size_t>(seat)];
+        const auto top = std::ranges::find(tops, std::optional(card));
+        if (top == tops.end())
+            return false;
+        top->reset();
+        --s.view.heights[static_cast<std::size_t>(seat)][static_cast<std::size_t>(top - tops.begin())];
+        return true;
     }
     void operator()(const event::TrickGathered& e) const {
         s.view.tricks.back().winner = e.winner;

@@ -1,0 +1,54 @@
+// Piles dealt before the players, each with its top open.
+#include "desktop/table/layout_builder.h"
+
+namespace table {
+
+namespace {
+
+// At s = 1: between two piles, from the middle to the first of them on either side, and how far what lies
+// under a card is seen of it.
+constexpr double kBetween = 8, kFromMiddle = 62, kSeenUnder = 3;
+
+} // namespace
+
+// Half of them on either side of the trick, the person's own under those of who sits opposite.
+void LayoutBuilder::stacks() {
+    for (int seat = 0; seat < s.seats(); ++seat) {
+        const auto& stacks = s.at(seat).stacks;
+        const QSizeF size = publicSize();
+        const double step = size.width() + m.px(kBetween);
+        const double top = seat == s.me ? y(366) : y(204);
+        const auto half = static_cast<double>(stacks.size()) / 2;
+        const bool chosenFrom = ask && ask->playsFrom(seat) && !a.played;
+        for (std::size_t i = 0; i < stacks.size(); ++i) {
+            const Stack& stack = stacks[i];
+            const auto place = static_cast<double>(i);
+            const double x = place < half ? cx - m.px(kFromMiddle) - size.width() - step * (half - 1 - place)
+                                          : cx + m.px(kFromMiddle) + step * (place - half);
+            const int number = static_cast<int>(i);
+            for (int under = 0; under < stack.under; ++under)
+                addAt(kStackKeys + (seat * 8 + number) * 4 + under, Sprite::Place::Stacked,
+                      QStringLiteral("back"),
+                      QPointF(x, top) - QPointF(1, 1) * m.px(kSeenUnder) * (stack.under - under), size,
+                      30 + under)
+                    .seat = seat;
+            if (!stack.top || a.played == stack.top)
+                continue;
+            const Card card = *stack.top;
+            Sprite& sprite = addAt(card.id, Sprite::Place::Stacked, s.pack->face(card), QPointF(x, top), size,
+                                   40 + number);
+            sprite.seat = seat;
+            sprite.largeIndex = true;
+            sprite.lifted = chosenFrom && a.hovered == card;
+            sprite.focused = a.focusShown && a.focused == card && !(ask && ask->playsFrom(kMiddle));
+            if (chosenFrom && ask->from.contains(card)) {
+                const int up = m.px(sprite.lifted ? 16 : 8);
+                sprite.centre.ry() -= up;
+                if (sprite.lifted)
+                    sprite.stoodBelow = up;
+            }
+        }
+    }
+}
+
+} // namespace table
