@@ -181,6 +181,7 @@ void Acting::crossOut(CardSet wrong) {
 
 void Acting::play(Card card, int way) {
     papers_.clearNote();
+    board_.closeLastTrick();
     board_.attention.played = card;
     board_.attention.playedWay = way;
     board_.attention.hovered.reset();

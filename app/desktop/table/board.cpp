@@ -35,6 +35,7 @@ void Board::rememberMounts() {
 }
 
 void Board::lay(Scene scene, Arrival arrival) {
+    closeLastTrick();
     rememberMounts();
     scene_ = std::move(scene);
     ask_.reset();
@@ -55,6 +56,20 @@ void Board::lay(Scene scene, Arrival arrival) {
 void Board::showLastTrick(bool shown) {
     lastTrickShown_ = shown && scene_.lastTrick.has_value();
     widget_.update();
+}
+
+void Board::closeLastTrick() {
+    if (!lastTrickShown_)
+        return;
+    showLastTrick(false);
+    emit lastTrickClosed();
+}
+
+// A card that comes to the trick is to be seen.
+void Board::setScene(Scene scene) {
+    if (scene.trick.plays != scene_.trick.plays)
+        closeLastTrick();
+    scene_ = std::move(scene);
 }
 
 void Board::coverScore(bool covered) {

@@ -31,10 +31,12 @@ public:
     // Everything anew, and nobody is asked.
     void lay(Scene scene, Arrival arrival);
     // The same cards, told otherwise.
-    void setScene(Scene scene) { scene_ = std::move(scene); }
+    void setScene(Scene scene);
     void setAsk(std::optional<Ask> ask) { ask_ = std::move(ask); }
     [[nodiscard]] std::optional<Ask> takeAsk() { return std::exchange(ask_, std::nullopt); }
     void showLastTrick(bool shown);
+    // It gives way, if it lies there, to what is done.
+    void closeLastTrick();
     // Score and last marks are not to be seen, where somebody is asked for what they tell.
     void coverScore(bool covered);
     // Where the person's card will lie is dashed while one is asked for; not where something lies over it.
@@ -69,6 +71,7 @@ public:
 signals:
     void measured(const look::Metrics& metrics);
     void arranged(); // cards have other places
+    void lastTrickClosed();
 
 private:
     void measure();

@@ -226,8 +226,7 @@ bool Keys::escape() {
     else if (acting_.stepBack())
         return true;
     else if (board_.lastTrickShown()) {
-        board_.showLastTrick(false);
-        emit lastTrickClosed();
+        board_.closeLastTrick();
     } else if (papers_.slip())
         papers_.dropSlip();
     else

@@ -34,7 +34,6 @@ public:
 signals:
     void picked(); // Return gives the cards picked
     void thingPressed(const table::TableThing& thing);
-    void lastTrickClosed();
 
 private:
     enum class Along { Takeable, All };

@@ -62,7 +62,7 @@ void TableWidget::join() {
     connect(&acting_, &Acting::picksChanged, this, &TableWidget::picksChanged);
     connect(&keys_, &Keys::picked, this, &TableWidget::picked);
     connect(&keys_, &Keys::thingPressed, this, &TableWidget::press);
-    connect(&keys_, &Keys::lastTrickClosed, this, &TableWidget::lastTrickClosed);
+    connect(&board_, &Board::lastTrickClosed, this, &TableWidget::lastTrickClosed);
     connect(&mouse_, &Mouse::stockPressed, this, &TableWidget::stockPressed);
     connect(&mouse_, &Mouse::pilePressed, this, &TableWidget::pilePressed);
     connect(&mouse_, &Mouse::explanationAsked, this, [this](QPoint at, QPoint globalAt) {

@@ -81,7 +81,7 @@ signals:
     void settled(); // the picture has caught up, or holds
     void stockPressed();
     void pilePressed(int pile);            // of the scene's
-    void lastTrickClosed();                // by Esc
+    void lastTrickClosed();                // by Esc, or by what was done
     void ruleAsked(const QString& number); // a press on the words that refuse a card
 
 protected:

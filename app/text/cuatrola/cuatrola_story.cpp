@@ -47,14 +47,13 @@ LogSection askingOf(const View& view, const Teller& teller) {
     return section;
 }
 
-// "Vieri leads king of coins, you page, Bice ace of cups, Lapo three of coins": the suit is said where it is
-// not that of the card named before.
+// "Vieri leads king of coins, you page, Bice ace of cups, Lapo three": the suit is said where it is not the one
+// led.
 QString playsOf(const Trick& trick, const Teller& teller) {
     QStringList parts;
-    std::optional<Suit> before;
     for (const auto& play : trick.plays) {
-        const QString card = suitOf(play.card) == before ? rankName(rankOf(play.card)) : cardName(play.card);
-        before = suitOf(play.card);
+        const bool follows = !parts.isEmpty() && suitOf(play.card) == suitOf(trick.plays.front().card);
+        const QString card = follows ? rankName(rankOf(play.card)) : cardName(play.card);
         if (parts.isEmpty())
             parts << byWhom(teller, play.seat, Story::tr("You lead %1"), Story::tr("%1 leads %2"), card);
         else

@@ -90,7 +90,8 @@ LogSection beforePlay(const View& view, const Teller& teller) {
     return section;
 }
 
-// "Vieri leads the king of hearts, you the 7, Bice the 21 of trumps": the suit is said where it is another.
+// "Vieri leads the king of hearts, Bice the 21 of trumps, you the 7": the suit is said where it is not the
+// one led.
 QString playsOf(const Trick& trick, const Teller& teller) {
     QStringList parts;
     QString suit;
@@ -102,7 +103,8 @@ QString playsOf(const Trick& trick, const Teller& teller) {
         parts << (isLed ? byWhom(teller, play.seat, Story::tr("You lead %1"), Story::tr("%1 leads %2"), card)
                         : byWhom(teller, play.seat, Story::tr("you %1", "then the card"),
                                  Story::tr("%1 %2", "name, then the card"), card));
-        suit = suitInName(play.card);
+        if (suit.isEmpty())
+            suit = suitInName(play.card);
     }
     return parts.join(QStringLiteral(", "));
 }

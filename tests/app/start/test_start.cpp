@@ -144,7 +144,7 @@ void TestStart::programTellsTheOneThatIsOpen() {
     second.start();
     QVERIFY(second.waitForFinished(kSoon));
     QCOMPARE(second.exitCode(), 0);
-    QCOMPARE(second.readAllStandardError(), QByteArray());
+    QVERIFY(!second.readAllStandardError().contains("versicola:"));
     first.terminate();
     QVERIFY(first.waitForFinished(kSoon));
 }

@@ -153,6 +153,36 @@ private slots:
         QCOMPARE(closed.count(), 1);
     }
 
+    // A card that is played is seen, and so is a table laid anew.
+    void theLastTrickGivesWay_data() {
+        QTest::addColumn<bool>("played");
+        QTest::newRow("to one's own card") << true;
+        QTest::newRow("to another hand") << false;
+    }
+    void theLastTrickGivesWay() {
+        QFETCH(bool, played);
+        const auto table = tableOf(deck_, {1060, 776});
+        model::Situation made = following("C2 C3 S5 S6", "S5 S6");
+        const model::Situation without = made;
+        made.view.tricks.insert(
+            made.view.tricks.begin(),
+            {Seat::N,
+             {{Seat::N, trump(9)}, {Seat::W, trump(7)}, {Seat::S, trump(6)}, {Seat::E, trump(8)}},
+             Seat::N});
+        lay(*table, made);
+        QSignalSpy closed(table.get(), &minchiate_table::MinchiateTable::lastTrickClosed);
+        table->showLastTrick(true);
+        QVERIFY(table->seen().lastTrick);
+        if (played) {
+            QTest::keyClick(table.get(), Qt::Key_Right);
+            QTest::keyClick(table.get(), Qt::Key_Return);
+        } else {
+            lay(*table, without);
+        }
+        QVERIFY(!table->seen().lastTrick);
+        QCOMPARE(closed.count(), 1);
+    }
+
     void keysReachAllThatLiesThere() {
         const auto table = tableOf(deck_, {1060, 776});
         model::Situation made = following("C2 C3 S5 S6", "S5 S6");
