@@ -51,6 +51,7 @@ CountPage::CountPage(look::Deck& deck, QWidget* parent)
             [this] { showHand(hand_ == true ? std::nullopt : std::optional(true)); });
     connect(theirs_, &PaperButton::clicked, this,
             [this] { showHand(hand_ == false ? std::nullopt : std::optional(false)); });
+    next_->installEventFilter(this);
     look::takeDoubleAsOne(*ours_);
     look::takeDoubleAsOne(*theirs_);
     review_->setToolTip(tr("What each of your decisions cost, and what came of it"));
@@ -79,6 +80,7 @@ void CountPage::setContent(const CountContent& content) {
     nameButtons();
     tell();
     layOutAll();
+    haste_.begin();
     setFocus(Qt::OtherFocusReason);
     if (stepMs_ == 0 || seen) // who comes back to it has been told
         revealAll();
@@ -119,6 +121,8 @@ void CountPage::revealAll() {
     if (held_)
         return;
     timer_.stop();
+    if (revealing())
+        haste_.begin();
     shown_.moments = allMoments();
     if (!hand_ && (hasFocus() || !isVisible()))
         next_->setFocus(Qt::OtherFocusReason);
@@ -212,6 +216,7 @@ void CountPage::resizeEvent(QResizeEvent*) {
 }
 
 void CountPage::showEvent(QShowEvent*) {
+    haste_.begin();
     if (revealing())
         setFocus(Qt::OtherFocusReason);
     else
@@ -244,7 +249,14 @@ void CountPage::mouseMoveEvent(QMouseEvent* event) {
     setToolTip(rule.isEmpty() ? QString() : tr("The rule: %1").arg(rule));
 }
 
+bool CountPage::eventFilter(QObject* watched, QEvent* event) {
+    return (event->type() == QEvent::KeyPress && haste_.holdsBack(*static_cast<QKeyEvent*>(event))) ||
+           QWidget::eventFilter(watched, event);
+}
+
 void CountPage::keyPressEvent(QKeyEvent* event) {
+    if (haste_.holdsBack(*event))
+        return;
     const bool goesOn =
         event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (goesOn && revealing()) {

@@ -5,6 +5,7 @@
 #include "desktop/count/count_painter.h"
 #include "desktop/look/buttons.h"
 #include "desktop/look/deck.h"
+#include "desktop/look/double_press.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -57,6 +58,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -81,6 +83,7 @@ private:
     Shown shown_;
     std::optional<bool> hand_;
     std::optional<int> row_; // marked
+    look::KeyHaste haste_;   // the main button came to lie there
     bool held_ = false;      // nothing is told beyond shown_
     QTimer timer_;
     int stepMs_ = 350;

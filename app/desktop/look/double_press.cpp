@@ -1,7 +1,7 @@
 #include "desktop/look/double_press.h"
 
-#include <QEvent>
-#include <QWidget>
+#include <QApplication>
+#include <QKeyEvent>
 
 namespace look {
 
@@ -19,6 +19,13 @@ public:
 
 void takeDoubleAsOne(QWidget& button) {
     button.installEventFilter(new SecondPress(&button));
+}
+
+bool KeyHaste::holdsBack(const QKeyEvent& key) const {
+    const bool presses =
+        key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter || key.key() == Qt::Key_Space;
+    const bool second = since_.isValid() && since_.elapsed() < QApplication::doubleClickInterval();
+    return presses && (key.isAutoRepeat() || second);
 }
 
 } // namespace look

@@ -248,6 +248,27 @@ private slots:
         QVERIFY(sitting.match().company().oneHand && !sitting.match().handOver());
     }
 
+    // A key pressed twice for what lay there before neither ends the telling nor goes on.
+    void aKeyPressedTwiceSkipsNothing() {
+        BologneseSitting sitting;
+        sitting.give(handB(static_cast<int>(kActions.size())));
+        QVERIFY(sitting.settle());
+        auto* page = sitting.room().pages().countPage();
+        page->setStepMs(60000);
+        QApplication::setDoubleClickInterval(1000 * 1000);
+        const auto restored = qScopeGuard([] { QApplication::setDoubleClickInterval(0); });
+        sitting.key(Qt::Key_C);
+        sitting.key(Qt::Key_Return);
+        QVERIFY(page->revealing());
+        page->revealAll();
+        sitting.key(Qt::Key_Return);
+        sitting.key(Qt::Key_Space);
+        QCOMPARE(sitting.window().shownPage(), page);
+        QApplication::setDoubleClickInterval(0);
+        sitting.key(Qt::Key_Return);
+        QVERIFY(sitting.window().shownPage() != page);
+    }
+
     // Space on a row tells its rule, as Return does.
     void spaceOnARow() {
         BologneseSitting sitting;

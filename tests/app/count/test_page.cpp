@@ -185,6 +185,27 @@ private slots:
         QCOMPARE(next.count(), 1);
     }
 
+    // A key pressed twice for what lay there before neither ends the telling nor goes on.
+    void aKeyPressedTwiceSkipsNothing() {
+        look::Deck deck(QStringLiteral("none"));
+        CountPage page(deck);
+        show(page);
+        QSignalSpy next(&page, &CountPage::nextChosen);
+        QApplication::setDoubleClickInterval(1000 * 1000);
+        const auto restored = qScopeGuard([] { QApplication::setDoubleClickInterval(0); });
+        page.setContent(playedHand(7, Side::NS));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(page.revealing());
+        page.revealAll();
+        QCOMPARE(QApplication::focusWidget(), page.nextButton());
+        QTest::keyClick(page.nextButton(), Qt::Key_Return);
+        QTest::keyClick(page.nextButton(), Qt::Key_Space);
+        QCOMPARE(next.count(), 0);
+        QApplication::setDoubleClickInterval(0);
+        QTest::keyClick(page.nextButton(), Qt::Key_Return);
+        QCOMPARE(next.count(), 1);
+    }
+
     void whoComesBackIsNotToldAgain() {
         look::Deck deck(QStringLiteral("none"));
         CountPage page(deck);

@@ -49,7 +49,8 @@ private slots:
             Deal deal;
             deal.deck = numberedDeck(number);
             const Hand hand = playedByChance<Game>(deal, *levelNamed("random"), number);
-            const text::cuatrola::Teller teller{{{"Ada", "Bice", "Lapo", "Vieri"}}, Seat::S};
+            text::Teller teller;
+            teller.me = Seat::S;
             const View view = viewOf(hand, Seat::S);
             const QStringList lines =
                 linesOf(text::cuatrola::storyOf(view, teller, std::nullopt), QStringLiteral("C5.1"));

@@ -65,7 +65,6 @@ void TarotSitting::hasten() {
     habits.callBackMs = 0;
     table().setHabits(habits);
     count().setStepMs(0);
-    QApplication::setDoubleClickInterval(0); // keys come without a pause
 }
 
 bool TarotSitting::settle() {

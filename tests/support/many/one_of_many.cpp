@@ -28,6 +28,7 @@ std::unique_ptr<QCoreApplication> applicationFor([[maybe_unused]] Needs needs, i
     if (needs == Needs::Window) {
         auto app = std::make_unique<QApplication>(argc, argv);
         app->setAttribute(Qt::AA_Use96Dpi, true);
+        app->setDoubleClickInterval(0); // keys come without a pause
         return app;
     }
 #endif

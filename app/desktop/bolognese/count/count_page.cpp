@@ -57,6 +57,7 @@ void CountPage::setContent(const CountContent& content) {
     row_.reset();
     pointed_.reset();
     shown_ = 0;
+    haste_.begin();
     tell();
     if (stepMs_ == 0)
         revealAll();
@@ -78,11 +79,15 @@ void CountPage::nextRow() {
     const bool nothing = row.points[Side::NS] == 0 && row.points[Side::EW] == 0;
     if (revealing())
         timer_.start(nothing ? 0 : stepMs_);
-    else
+    else {
+        haste_.begin();
         allTold();
+    }
 }
 
 void CountPage::revealAll() {
+    if (revealing())
+        haste_.begin();
     timer_.stop();
     seal_.stop();
     shown_ = static_cast<int>(rows_.size());
@@ -237,9 +242,10 @@ bool CountPage::eventFilter(QObject* watched, QEvent* event) {
         auto* key = static_cast<QKeyEvent*>(event);
         const bool presses =
             key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter || key->key() == Qt::Key_Space;
-        if (presses && (revealing() || key->isAutoRepeat())) {
-            if (!key->isAutoRepeat())
-                revealAll();
+        if (haste_.holdsBack(*key))
+            return true;
+        if (presses && revealing()) {
+            revealAll();
             return true;
         }
         if (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down) {
@@ -297,7 +303,7 @@ void CountPage::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
-        if (event->isAutoRepeat())
+        if (haste_.holdsBack(*event))
             break;
         if (revealing())
             revealAll();

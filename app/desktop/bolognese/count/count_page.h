@@ -4,6 +4,7 @@
 
 #include "desktop/bolognese/count/count_painter.h"
 #include "desktop/look/buttons.h"
+#include "desktop/look/double_press.h"
 
 #include <QTimer>
 #include <QVariantAnimation>
@@ -79,6 +80,7 @@ private:
     std::optional<int> pointed_; // by the mouse
     int shown_ = 0;
     int stepMs_ = 0;
+    look::KeyHaste haste_; // the main button came to lie there
     QTimer timer_;
     QVariantAnimation seal_; // dropping
     look::PaperButton *ours_, *theirs_, *review_, *all_, *next_;

@@ -176,10 +176,13 @@ table::Pile pileOf(const TableState& state, Side side, const text::Teller& telle
                               SceneWords::tr("Tricks of %1"));
     pile.detail = SceneWords::tr("Gathered tricks are not looked at, except the last one (B5.7).");
     const QString cards = QString::number(pile.cards);
-    QStringList lines{
-        teller.us()
-            ? text::byWhose(teller, side, SceneWords::tr("ours: %1"), SceneWords::tr("theirs: %1"), {}, cards)
-            : SceneWords::tr("%1: %2", "pair, cards").arg(text::sideLabel(side, teller), cards)};
+    const bool mattoAlone = pile.cards == 1 && sideOfMatto(state.view) == side; // which is told of apart
+    QStringList lines;
+    if (!mattoAlone)
+        lines << (teller.us()
+                      ? text::byWhose(teller, side, SceneWords::tr("ours: %1"), SceneWords::tr("theirs: %1"),
+                                      {}, cards)
+                      : SceneWords::tr("%1: %2", "pair, cards").arg(text::sideLabel(side, teller), cards));
     if (sideOfMatto(state.view) == side) {
         pile.besides.push_back({kMatto, {}});
         const bool owes = owesForMatto(state.view) == side;

@@ -89,7 +89,7 @@ void CountPage::step() {
         ++shown_;
     if (!revealing()) {
         timer_.stop();
-        changed_.start();
+        haste_.begin();
     }
     updateButtons();
     update();
@@ -305,19 +305,12 @@ void CountPage::resizeEvent(QResizeEvent*) {
 void CountPage::showEvent(QShowEvent*) {
     if (!sides_.empty() && revealing() && stepMs_ > 0)
         timer_.start(stepMs_);
-    changed_.start();
+    haste_.begin();
     focusFirst();
 }
 
-// Held since before, or the second press of two that came for what lay there then.
-bool CountPage::pressedInHaste(const QKeyEvent& key) const {
-    const bool presses =
-        key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter || key.key() == Qt::Key_Space;
-    return presses && (key.isAutoRepeat() || changed_.elapsed() < QApplication::doubleClickInterval());
-}
-
 bool CountPage::eventFilter(QObject* watched, QEvent* event) {
-    return (event->type() == QEvent::KeyPress && pressedInHaste(*static_cast<QKeyEvent*>(event))) ||
+    return (event->type() == QEvent::KeyPress && haste_.holdsBack(*static_cast<QKeyEvent*>(event))) ||
            QWidget::eventFilter(watched, event);
 }
 

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "desktop/look/buttons.h"
+#include "desktop/look/double_press.h"
 #include "desktop/table/cited_words.h"
 #include "desktop/tarot/count/count_cards.h"
 #include "desktop/tarot/count/count_number.h"
 
-#include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
 
@@ -60,7 +60,6 @@ private:
         QRect number, words;
     };
     [[nodiscard]] int steps() const;
-    [[nodiscard]] bool pressedInHaste(const QKeyEvent& key) const;
     void step();
     void turn();
     void makeNumbers();
@@ -98,7 +97,7 @@ private:
     int shown_ = 0;
     int stepMs_ = 350;
     QTimer timer_;
-    QElapsedTimer changed_; // since another button came to lie under the ring
+    look::KeyHaste haste_; // another button came to lie under the ring
     look::PaperButton *other_, *all_, *next_;
 };
 
