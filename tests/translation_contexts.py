@@ -1,41 +1,48 @@
 #!/usr/bin/env python3
-"""Check that each context of the translations is one under which the program asks.
+"""Check that each text is found under the context that lupdate files it under.
 
-Where lupdate cannot follow a name it makes a context of it that nobody asks for: what is translated there is never
-shown. Exit 1 with a sentence for each.
+    translation_contexts.py LUPDATE LESSON_TEXTS
+
+lupdate reads C++ by halves. Where it cannot follow a name it files a text under another context than the one that is
+asked for while the program runs, and what is translated there is never shown. So each context must be one that the
+text's own file asks for: a name it writes out, or a class that is a QObject. Exit 1 with a line for each text that is
+lost.
 """
 
 import re
 import sys
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from lupdate_found import ROOT, found, sources
+
+WRITTEN = re.compile(r"(?:Q_DECLARE_TR_FUNCTIONS\(|(?:translated?|filled|QT_TRANSLATE_N?_?NOOP)\(\s*\")([\w:]+)")
 
 
 def asked_for():
-    """Contexts that the sources declare: by macro, by name, or as a QObject's class."""
-    contexts = set()
-    for folder in ("app", "engine"):
-        for path in sorted((ROOT / folder).rglob("*")):
-            if path.suffix not in (".h", ".cpp"):
-                continue
-            text = path.read_text()
-            contexts.update(re.findall(r"Q_DECLARE_TR_FUNCTIONS\(([\w:]+)\)", text))
-            contexts.update(re.findall(r"(?:translate|QT_TRANSLATE_N?_?NOOP)\(\s*\"([\w:]+)\"", text))
-            for name in re.findall(r"^\s*class (\w+)[^;{]*\{\s*Q_OBJECT", text, re.M):
-                contexts.update("%s::%s" % (space, name) for space in re.findall(r"^namespace ([\w:]+) \{", text, re.M))
-    return contexts
+    """By file the contexts it writes out; and those that any file may ask for."""
+    by_file, everywhere = {}, set()
+    for path in sources():
+        text = path.read_text(encoding="utf-8")
+        by_file[path] = set(WRITTEN.findall(text))
+        if path.suffix == ".h":
+            everywhere |= by_file[path]
+        for name in re.findall(r"^\s*class (\w+)[^;{]*\{\s*Q_OBJECT", text, re.M):
+            everywhere.update("%s::%s" % (space, name) for space in re.findall(r"^namespace ([\w:]+) \{", text, re.M))
+    return by_file, everywhere
 
 
-def main():
+def main(lupdate, lesson_texts):
     """Runs the check."""
-    known = asked_for()
-    faults = ["%s: nothing asks for the context %s" % (path.name, name)
-              for path in sorted((ROOT / "translations").glob("*.ts"))
-              for name in re.findall(r"<name>(.*?)</name>", path.read_text()) if name not in known]
+    by_file, everywhere = asked_for()
+    rows, faults = found(lupdate, lesson_texts)
+    for context, message, path, line in rows:
+        own = by_file.get(path, {"Lessons", "Rules"})
+        if context not in own and context not in everywhere:
+            place = path.relative_to(ROOT) if ROOT in path.parents else path.name
+            faults.append("%s:%d: nothing asks for “%s” in the context “%s”" %
+                          (place, line, message.findtext("source")[:60], context))
     print("\n".join(faults))
-    return 1 if faults else 0
+    return 1 if faults or not rows else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))

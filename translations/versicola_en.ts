@@ -50,6 +50,37 @@
     </message>
 </context>
 <context>
+    <name>BologneseSceneWords</name>
+    <message numerus="yes">
+        <source>Accused: %1, %n point(s) (B6.2).</source>
+        <translation>
+            <numerusform>Accused: %1, %n point (B6.2).</numerusform>
+            <numerusform>Accused: %1, %n points (B6.2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for us</source>
+        <translation>
+            <numerusform>%n point for us</numerusform>
+            <numerusform>%n points for us</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for them</source>
+        <translation>
+            <numerusform>%n point for them</numerusform>
+            <numerusform>%n points for them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for %1</source>
+        <translation>
+            <numerusform>%n point for %1</numerusform>
+            <numerusform>%n points for %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BologneseSheet</name>
     <message numerus="yes">
         <source>%n hand(s)</source>
@@ -105,12 +136,57 @@
     </message>
 </context>
 <context>
+    <name>CoachWords</name>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CuatrolaReasons</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CuatrolaSceneWords</name>
+    <message numerus="yes">
+        <source>ours: %n trick(s)</source>
+        <translation>
+            <numerusform>ours: %n trick</numerusform>
+            <numerusform>ours: %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>theirs: %n trick(s)</source>
+        <translation>
+            <numerusform>theirs: %n trick</numerusform>
+            <numerusform>theirs: %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1:
+%n trick(s)</source>
+        <comment>pair</comment>
+        <translation>
+            <numerusform>%1:
+%n trick</numerusform>
+            <numerusform>%1:
+%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trick %1, with %n point(s)</source>
+        <translation>
+            <numerusform>Trick %1, with %n point</numerusform>
+            <numerusform>Trick %1, with %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -131,6 +207,66 @@
         <translation>
             <numerusform>%n game point</numerusform>
             <numerusform>%n game points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoOnWords</name>
+    <message numerus="yes">
+        <source>you lay away %n card(s)</source>
+        <translation>
+            <numerusform>you lay away %n card</numerusform>
+            <numerusform>you lay away %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandToldWords</name>
+    <message numerus="yes">
+        <source>%n decisions still to be weighed</source>
+        <translation>
+            <numerusform>%n decision still to be weighed</numerusform>
+            <numerusform>%n decisions still to be weighed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandWords</name>
+    <message numerus="yes">
+        <source>%n hints</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MinchiateSceneWords</name>
+    <message numerus="yes">
+        <source>fola
+%n card(s)</source>
+        <translation>
+            <numerusform>fola
+%n card</numerusform>
+            <numerusform>fola
+%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PapersWords</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
         </translation>
     </message>
 </context>
@@ -227,13 +363,6 @@
         <translation>
             <numerusform>%n hand is written already.</numerusform>
             <numerusform>%n hands are written already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hints</source>
-        <translation>
-            <numerusform>%n hint</numerusform>
-            <numerusform>%n hints</numerusform>
         </translation>
     </message>
 </context>
@@ -592,54 +721,6 @@
             <numerusform>%n points: too few to call out</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Accused: %1, %n point(s) (B6.2).</source>
-        <translation>
-            <numerusform>Accused: %1, %n point (B6.2).</numerusform>
-            <numerusform>Accused: %1, %n points (B6.2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) for us</source>
-        <translation>
-            <numerusform>%n point for us</numerusform>
-            <numerusform>%n points for us</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) for them</source>
-        <translation>
-            <numerusform>%n point for them</numerusform>
-            <numerusform>%n points for them</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) for %1</source>
-        <translation>
-            <numerusform>%n point for %1</numerusform>
-            <numerusform>%n points for %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>coach</name>
-    <message numerus="yes">
-        <source>%n tricks</source>
-        <translation>
-            <numerusform>%n trick</numerusform>
-            <numerusform>%n tricks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>coach::HandTold</name>
-    <message numerus="yes">
-        <source>%n decisions still to be weighed</source>
-        <translation>
-            <numerusform>%n decision still to be weighed</numerusform>
-            <numerusform>%n decisions still to be weighed</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>count::CountPage</name>
@@ -687,41 +768,6 @@
         <translation>
             <numerusform>%n counter</numerusform>
             <numerusform>%n counters</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>cuatrola_table::CuatrolaTable</name>
-    <message numerus="yes">
-        <source>Trick %1, with %n point(s)</source>
-        <translation>
-            <numerusform>Trick %1, with %n point</numerusform>
-            <numerusform>Trick %1, with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>ours: %n trick(s)</source>
-        <translation>
-            <numerusform>ours: %n trick</numerusform>
-            <numerusform>ours: %n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>theirs: %n trick(s)</source>
-        <translation>
-            <numerusform>theirs: %n trick</numerusform>
-            <numerusform>theirs: %n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1:
-%n trick(s)</source>
-        <comment>pair</comment>
-        <translation>
-            <numerusform>%1:
-%n trick</numerusform>
-            <numerusform>%1:
-%n tricks</numerusform>
         </translation>
     </message>
 </context>
@@ -858,16 +904,6 @@
         <translation>
             <numerusform>%n hint</numerusform>
             <numerusform>%n hints</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>desktop::GoOnWords</name>
-    <message numerus="yes">
-        <source>you lay away %n card(s)</source>
-        <translation>
-            <numerusform>you lay away %n card</numerusform>
-            <numerusform>you lay away %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -1057,23 +1093,6 @@
         <translation>
             <numerusform>&amp;Declare %n</numerusform>
             <numerusform>&amp;Declare %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>fola
-%n card(s)</source>
-        <translation>
-            <numerusform>fola
-%n card</numerusform>
-            <numerusform>fola
-%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -1505,13 +1524,6 @@
 </context>
 <context>
     <name>tarot_table::TarotTable</name>
-    <message numerus="yes">
-        <source>%n hand(s)</source>
-        <translation>
-            <numerusform>%n hand</numerusform>
-            <numerusform>%n hands</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>

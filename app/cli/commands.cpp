@@ -10,6 +10,7 @@
 #include "cli/terminal.h"
 #include "minchiate/players/player.h"
 #include "records/safe_json.h"
+#include "text/language/language.h"
 #include "text/words.h"
 
 #include <algorithm>
@@ -136,6 +137,13 @@ int makeExercises(const QStringList& arguments) {
 int run(const QStringList& arguments) {
     const QString command = arguments.value(0);
     const QStringList rest = arguments.mid(1);
+    // What is said to people is said in the language of their system. What stands in JSON, or is said to
+    // other programs, is English wherever one is.
+    const bool toPeople = QStringList{QStringLiteral("lesson"), QStringLiteral("review"),
+                                      QStringLiteral("exercises"), QStringLiteral("beliefs")}
+                              .contains(command);
+    text::Speaker speaker;
+    speaker.speak(toPeople ? text::systemLanguage() : text::languages().front().code);
     if (command == QLatin1String("replay"))
         return replay(rest);
     if (command == QLatin1String("deal"))

@@ -2,7 +2,7 @@
 #include "desktop/bolognese/bolognese_room.h"
 #include "desktop/cuatrola/cuatrola_room.h"
 #include "desktop/minchiate/minchiate_room.h"
-#include "desktop/shell/main_window.h"
+#include "desktop/shell/spoken_window.h"
 #include "desktop/start/ending_signals.h"
 #include "desktop/start/one_copy.h"
 #include "desktop/start/screen_needed.h"
@@ -13,12 +13,9 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QIcon>
-#include <QLibraryInfo>
-#include <QLocale>
 #include <QMessageBox>
 #include <QStandardPaths>
 #include <QTextStream>
-#include <QTranslator>
 
 #include <memory>
 
@@ -32,14 +29,8 @@ int main(int argc, char* argv[]) {
     QApplication::setDesktopFileName(QStringLiteral("org.versicola.Versicola"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/versicola.svg")));
 
-    // English too needs its translation: it holds the plurals.
-    QTranslator words, qtWords;
-    if (words.load(QLocale(), QStringLiteral("versicola"), QStringLiteral("_"), QStringLiteral(":/i18n")) ||
-        words.load(QStringLiteral(":/i18n/versicola_en.qm")))
-        QApplication::installTranslator(&words);
-    if (qtWords.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
-                     QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QApplication::installTranslator(&qtWords);
+    text::Speaker speaker;
+    speaker.speak({}); // what was chosen is known once the folder is
 
     QCommandLineParser parser;
     parser.setApplicationDescription(
@@ -69,25 +60,31 @@ int main(int argc, char* argv[]) {
         QMessageBox::warning(nullptr, QApplication::applicationDisplayName(), why);
         return 1;
     }
-    desktop::MainWindow window(
-        {desktop::minchiateGame(), desktop::bologneseGame(), desktop::tarotGame(), desktop::cuatrolaGame()},
-        folder, folder + QStringLiteral("/settings.ini"));
-    window.keepPicturesIn((parser.isSet(QStringLiteral("data"))
-                               ? folder
-                               : QStandardPaths::writableLocation(QStandardPaths::CacheLocation)) +
-                          QStringLiteral("/pictures"));
-    window.show();
+    const QString store = folder + QStringLiteral("/settings.ini");
+    const QString pictures = (parser.isSet(QStringLiteral("data"))
+                                  ? folder
+                                  : QStandardPaths::writableLocation(QStandardPaths::CacheLocation)) +
+                             QStringLiteral("/pictures");
+    desktop::SpokenWindow spoken(speaker, store, [&] {
+        const std::vector<desktop::Game> games{desktop::minchiateGame(), desktop::bologneseGame(),
+                                               desktop::tarotGame(), desktop::cuatrolaGame()};
+        auto window = std::make_unique<desktop::MainWindow>(games, folder, store);
+        window->keepPicturesIn(pictures);
+        return window;
+    });
+    spoken.now().show();
     if (!file.isEmpty())
-        window.openFile(file);
-    QObject::connect(&copy, &desktop::OneCopy::asked, &window, [&window](const QString& another) {
+        spoken.now().openFile(file);
+    QObject::connect(&copy, &desktop::OneCopy::asked, &spoken, [&spoken](const QString& another) {
+        desktop::MainWindow& window = spoken.now();
         window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
         window.raise();
         window.activateWindow();
         if (!another.isEmpty())
             window.openFile(another);
     });
-    desktop::onEndingSignals(&window, [&window] {
-        window.close();
+    desktop::onEndingSignals(&spoken, [&spoken] {
+        spoken.now().close();
         QApplication::quit(); // also where a dialog waits
     });
     return QApplication::exec();

@@ -10,24 +10,26 @@ using namespace bolognese;
 
 namespace {
 
-struct LeftMatchWords {
-    Q_DECLARE_TR_FUNCTIONS(desktop::LeftMatch)
+struct BologneseLeftWords {
+    Q_DECLARE_TR_FUNCTIONS(BologneseLeftWords)
 };
 
 // "you are to lay away", "trick 3, Bice is to play".
 QString dueWords(const Hand& hand, const text::Teller& teller) {
     if (hand.phase() == Phase::Discard)
-        return text::byWhom(teller, hand.deal().dealer, LeftMatchWords::tr("you are to lay two cards away"),
-                            LeftMatchWords::tr("%1 is to lay two cards away"));
+        return text::byWhom(teller, hand.deal().dealer,
+                            BologneseLeftWords::tr("you are to lay two cards away"),
+                            BologneseLeftWords::tr("%1 is to lay two cards away"));
     const Position& position = hand.position();
     const Seat seat = position.turn();
     const int trick = position.trickNumber();
     return position.played() == 0
-               ? text::byWhom(teller, seat, LeftMatchWords::tr("trick %1, you lead").arg(trick),
-                              LeftMatchWords::tr("trick %2, %1 leads").arg(QStringLiteral("%1")).arg(trick))
+               ? text::byWhom(
+                     teller, seat, BologneseLeftWords::tr("trick %1, you lead").arg(trick),
+                     BologneseLeftWords::tr("trick %2, %1 leads").arg(QStringLiteral("%1")).arg(trick))
                : text::byWhom(
-                     teller, seat, LeftMatchWords::tr("trick %1, you are to play").arg(trick),
-                     LeftMatchWords::tr("trick %2, %1 is to play").arg(QStringLiteral("%1")).arg(trick));
+                     teller, seat, BologneseLeftWords::tr("trick %1, you are to play").arg(trick),
+                     BologneseLeftWords::tr("trick %2, %1 is to play").arg(QStringLiteral("%1")).arg(trick));
 }
 
 } // namespace
@@ -39,19 +41,19 @@ doors::GoOn goOnRow(const KeptMatch& kept, const QDateTime& now) {
     doors::GoOn left;
     left.key = kept.place;
     left.heads = {QStringLiteral("Lapo"), QStringLiteral("Vieri"), QStringLiteral("Bice")};
-    left.what = kept.company.oneHand ? LeftMatchWords::tr("One hand of Tarocco bolognese")
-                                     : LeftMatchWords::tr("A match of Tarocco bolognese");
-    left.whom = LeftMatchWords::tr("with %1, against %2 and %3")
+    left.what = kept.company.oneHand ? BologneseLeftWords::tr("One hand of Tarocco bolognese")
+                                     : BologneseLeftWords::tr("A match of Tarocco bolognese");
+    left.whom = BologneseLeftWords::tr("with %1, against %2 and %3")
                     .arg(names[partner(me)], names[tricks::left(me)], names[right(me)]);
     const bool over = kept.hand.over();
     const int hand = kept.handNumber() + 1;
-    left.where = over ? LeftMatchWords::tr("Hand %1 has not been dealt").arg(hand + 1)
-                      : LeftMatchWords::tr("Hand %1: %2").arg(hand).arg(dueWords(kept.hand, teller));
+    left.where = over ? BologneseLeftWords::tr("Hand %1 has not been dealt").arg(hand + 1)
+                      : BologneseLeftWords::tr("Hand %1: %2").arg(hand).arg(dueWords(kept.hand, teller));
     const KeptMatch paid = kept.paid();
     const PerSide<int> standing = standingOf(paid.match, paid.company);
     const Side us = sideOf(me);
     if (!kept.company.oneHand)
-        left.standing = LeftMatchWords::tr("Us %1, them %2, %3")
+        left.standing = BologneseLeftWords::tr("Us %1, them %2, %3")
                             .arg(standing[us])
                             .arg(standing[other(us)])
                             .arg(text::bolognese::targetLine(kept.match.rules, hand));

@@ -66,11 +66,9 @@ void save(const BologneseChoice& choice, QSettings& store) {
         store.setValue(kRules + rule.number, QString::number(rule.now(choice.rules)));
 }
 
-const std::vector<BolognesePreset>& bolognesePresets() {
-    static const std::vector<BolognesePreset> presets{
-        {MatchChoiceWords::tr("Ottocento"), inForm(Match::Ottocento)},
-        {MatchChoiceWords::tr("Quattro Scartate"), inForm(Match::QuattroScartate)}};
-    return presets;
+std::vector<BolognesePreset> bolognesePresets() {
+    return {{MatchChoiceWords::tr("Ottocento"), inForm(Match::Ottocento)},
+            {MatchChoiceWords::tr("Quattro Scartate"), inForm(Match::QuattroScartate)}};
 }
 
 QString presetName(const BologneseChoice& choice) {

@@ -33,7 +33,7 @@ struct BolognesePreset {
     QString name;
     bolognese::RuleSet rules;
 };
-[[nodiscard]] const std::vector<BolognesePreset>& bolognesePresets();
+[[nodiscard]] std::vector<BolognesePreset> bolognesePresets();
 // "Ottocento", "Quattro Scartate", or "Your own" where the rules are others.
 [[nodiscard]] QString presetName(const BologneseChoice& choice);
 // What is special about the rules: "To 800 points, by the usual rules."

@@ -50,8 +50,9 @@ BologneseChoicePage::BologneseChoicePage(const BologneseChoice& choice, QWidget*
     preset_->addItem(tr("Your own"));
     connect(preset_, &QComboBox::activated, this, [this](int preset) {
         BologneseChoice wanted = choice_; // "Your own" is whatever the rest says: choosing it changes nothing
-        if (preset < static_cast<int>(bolognesePresets().size()))
-            wanted.rules = bolognesePresets()[static_cast<std::size_t>(preset)].rules;
+        const auto presets = bolognesePresets();
+        if (preset < static_cast<int>(presets.size()))
+            wanted.rules = presets[static_cast<std::size_t>(preset)].rules;
         take(wanted);
     });
     for (const BologneseRule& rule : bologneseRules()) {
@@ -105,8 +106,9 @@ void BologneseChoicePage::fill() {
     target_->setValue(choice_.rules.target);
     target_->setEnabled(choice_.rules.match == bolognese::Match::Ottocento);
     preset_->setCurrentText(presetName(choice_));
+    const auto all = bologneseRules();
     for (std::size_t i = 0; i < rules_.size(); ++i) {
-        const int way = bologneseRules()[i].now(choice_.rules);
+        const int way = all[i].now(choice_.rules);
         if (auto* box = switchBox(static_cast<int>(i)))
             box->setChecked(way == 1);
         else

@@ -16,7 +16,7 @@ using advice::Weighed;
 namespace {
 
 struct CoachWords {
-    Q_DECLARE_TR_FUNCTIONS(coach)
+    Q_DECLARE_TR_FUNCTIONS(CoachWords)
 };
 
 // "the 11 instead of the knight of batons".

@@ -8,8 +8,8 @@ namespace coach {
 
 namespace {
 
-struct Told {
-    Q_DECLARE_TR_FUNCTIONS(coach::HandTold)
+struct HandToldWords {
+    Q_DECLARE_TR_FUNCTIONS(HandToldWords)
 };
 
 decisions::DecisionTold elsewhereTold(const PlayedHand& hand, int at, const QString& who,
@@ -17,8 +17,8 @@ decisions::DecisionTold elsewhereTold(const PlayedHand& hand, int at, const QStr
     decisions::DecisionTold told;
     const Standing standing = standingOf(hand.line, at, hand.company.reader);
     told.at = at;
-    told.where =
-        standing.trickNumber > 0 ? Told::tr("Trick %1").arg(standing.trickNumber) : Told::tr("The deal");
+    told.where = standing.trickNumber > 0 ? HandToldWords::tr("Trick %1").arg(standing.trickNumber)
+                                          : HandToldWords::tr("The deal");
     told.title = who;
     told.fell = words.front();
     told.lines = words;
@@ -76,15 +76,15 @@ HandTold handTold(const PlayedHand& hand, const Hand& finished, const Weigher& w
                 told.decisions.push_back(elsewhereTold(hand, at, who, words));
         }
     };
-    add(byYou, Told::tr("played on by you"));
-    add(byMasters, Told::tr("played on by four masters"));
+    add(byYou, HandToldWords::tr("played on by you"));
+    add(byMasters, HandToldWords::tr("played on by four masters"));
     if (!small.empty())
         told.rest.push_back({tricksWords(small), decisions::costWords(smallCost)});
     if (waiting > 0)
         told.rest.push_back(
-            {Told::tr("%n decisions still to be weighed", nullptr, waiting), QStringLiteral("…")});
+            {HandToldWords::tr("%n decisions still to be weighed", nullptr, waiting), QStringLiteral("…")});
     if (dear.empty() && small.empty() && waiting == 0)
-        told.rest.push_back({Told::tr("Nothing was given away."), {}});
+        told.rest.push_back({HandToldWords::tr("Nothing was given away."), {}});
     told.points = pointsOf(hand, finished, weigher.found(), dearFrom);
     return told;
 }

@@ -10,8 +10,8 @@ using namespace minchiate;
 
 namespace {
 
-struct HintWords {
-    Q_DECLARE_TR_FUNCTIONS(hint)
+struct CoachHintWords {
+    Q_DECLARE_TR_FUNCTIONS(CoachHintWords)
 };
 
 hints::Choice choiceOf(const advice::Option& option) {
@@ -33,7 +33,7 @@ hints::Said saidOf(const advice::Hint& hint) {
     for (const players::Reason& reason : hint.reasons)
         said.reasons.push_back({text::reasonWords(reason), text::speaksAgainst(reason.kind)});
     said.figures = hints::Figures::Whole;
-    said.unit = HintWords::tr("Net at the end of the hand, from what you can know.");
+    said.unit = CoachHintWords::tr("Net at the end of the hand, from what you can know.");
     return said;
 }
 

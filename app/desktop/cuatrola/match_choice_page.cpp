@@ -93,8 +93,9 @@ void CuatrolaChoicePage::fill() {
     const QSignalBlocker quiet(target_);
     target_->setValue(choice_.target);
     preset_->setCurrentText(presetName(choice_));
+    const auto all = ruleOptions();
     for (std::size_t i = 0; i < switches_.size(); ++i)
-        switches_[i]->setChecked(ruleOptions()[i].isOn(choice_.rules));
+        switches_[i]->setChecked(all[i].isOn(choice_.rules));
 }
 
 } // namespace desktop

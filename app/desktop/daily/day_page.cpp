@@ -134,9 +134,9 @@ void DayPage::fillRow(std::size_t row, const QString& who, const std::optional<D
 void DayPage::tellDay() {
     const QDate day = month_->chosen();
     date_->setText(QLocale().dayName(day.dayOfWeek()));
-    deal_->setText(tr("%1, deal %2", "a date")
-                       .arg(QLocale().toString(day, QStringLiteral("d MMMM yyyy")))
-                       .arg(dealOf(day)));
+    //: a day, as QDate::toString() reads it
+    const QString date = QLocale().toString(day, tr("d MMMM yyyy"));
+    deal_->setText(tr("%1, deal %2", "a date").arg(date).arg(dealOf(day)));
     const auto own = kept(PlayedBy::Own);
     const auto inSeat = own ? kept(PlayedBy::InSeat) : std::nullopt;
     const auto masters = own ? kept(PlayedBy::Masters) : std::nullopt;

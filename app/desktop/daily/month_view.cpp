@@ -91,7 +91,8 @@ void MonthView::tellAgain() {
 }
 
 void MonthView::fill() {
-    month_->setText(QLocale().toString(chosen_, QStringLiteral("MMMM yyyy")));
+    //: a month, as QDate::toString() reads it
+    month_->setText(QLocale().toString(chosen_, tr("MMMM yyyy")));
     QDate day = firstSeen();
     for (int column = 0; column < kWeek; ++column)
         weekdays_[static_cast<std::size_t>(column)]->setText(

@@ -150,6 +150,14 @@ std::optional<LearnPages::Within> LearnPages::within() {
     return std::nullopt;
 }
 
+std::optional<int> LearnPages::seen() {
+    if (currentWidget() != page_ || of_ == Of::File)
+        return std::nullopt;
+    const auto rungs = content().rungs;
+    const auto rung = std::ranges::find(rungs, id_, &LadderContent::Rung::id);
+    return rung == rungs.end() ? std::nullopt : std::optional(static_cast<int>(rung - rungs.begin()));
+}
+
 } // namespace learn
 
 #include "moc_learn_pages.cpp"

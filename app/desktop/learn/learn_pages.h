@@ -39,6 +39,8 @@ public:
         QDateTime when;
     };
     [[nodiscard]] std::optional<Within> within();
+    // Where on the ladder the lesson stands that is seen; nothing while another page is.
+    [[nodiscard]] std::optional<int> seen();
 
     [[nodiscard]] LadderPage* ladderPage() const { return rungs_; }
     // Null before a hand is watched.

@@ -16,6 +16,8 @@ public:
 
     // Made when it is first asked for: most sittings begin with a game.
     [[nodiscard]] daily::DayPage* page();
+    [[nodiscard]] bool shows(const QWidget& page) const { return &page == page_; }
+    void show();
 
 signals:
     void said(const QString& sentence);
@@ -23,7 +25,6 @@ signals:
     void watchAsked(const records::HandRecord& hand, const QString& title);
 
 private:
-    void show();
     void take();
 
     const House house_;

@@ -1,5 +1,9 @@
 #include "desktop/minchiate/deal_editing.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include <algorithm>
 
 namespace desktop {
@@ -7,6 +11,13 @@ namespace desktop {
 using namespace minchiate;
 using editing::EditorPage;
 using editing::Work;
+
+namespace {
+
+// What lies in the editor, on the way to it.
+constexpr QLatin1String kHand("hand"), kAt("at"), kPlayers("players"), kMe("me"), kTitle("title");
+
+} // namespace
 
 DealEditing::DealEditing(const House& house, GamePages& game, Practising& practising, Reviewing& reviewing)
     : house_(house), game_(game), practising_(practising), reviewing_(reviewing),
@@ -72,6 +83,37 @@ void DealEditing::editWatched(const score::WatchedHand& hand) {
         person == hand.players.end() ? Seat::S : static_cast<Seat>(person - hand.players.begin());
     const std::size_t start = editor::placeToStart(hand.record.deal, hand.record.actions);
     edit(hand.record, {hand.names, hand.players, reader}, static_cast<int>(start), hand.title);
+}
+
+QString DealEditing::wayTo(const QWidget& page) const {
+    if (&page != page_)
+        return {};
+    const Work& work = page_->draft().now();
+    QJsonArray players;
+    for (const Seat seat : kSeats)
+        players << work.players[seat];
+    const QJsonObject told{{kHand, records::toJson(work.whole())},
+                           {kAt, work.at()},
+                           {kPlayers, players},
+                           {kMe, static_cast<int>(work.me)},
+                           {kTitle, work.title}};
+    return way::with(way::editor, QString::fromUtf8(QJsonDocument(told).toJson(QJsonDocument::Compact)));
+}
+
+bool DealEditing::goBy(const QString& way) {
+    if (!way.startsWith(way::with(way::editor, {})))
+        return false;
+    const QJsonObject told = QJsonDocument::fromJson(way.section(u':', 1).toUtf8()).object();
+    const auto read = records::handRecordOf(told[kHand].toObject());
+    if (const auto* loaded = std::get_if<records::LoadedHand>(&read)) {
+        coach::Company company{loaded->record.names, {}, static_cast<Seat>(told[kMe].toInt())};
+        for (const Seat seat : kSeats)
+            company.players[seat] = told[kPlayers].toArray()[static_cast<int>(seat)].toInt();
+        edit(loaded->record, company, told[kAt].toInt(), told[kTitle].toString());
+    } else {
+        open();
+    }
+    return true;
 }
 
 void DealEditing::comeBack() {

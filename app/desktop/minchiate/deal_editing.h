@@ -22,6 +22,10 @@ public:
     void editWatched(const score::WatchedHand& hand);
     // Back from a position that was played on.
     void comeBack();
+    // The way to its page, as Room has it, with what lies there; and back. A way that is none of its own is
+    // not followed.
+    [[nodiscard]] QString wayTo(const QWidget& page) const;
+    bool goBy(const QString& way);
     [[nodiscard]] bool isShown() const { return page_ && page_->isVisible(); }
 
     void setPeople(const std::array<QString, 4>& people);

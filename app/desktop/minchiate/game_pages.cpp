@@ -284,6 +284,14 @@ void GamePages::laySheetOf(const records::MatchRecord& match, score::SheetPage::
     house_.pages.lay(standing_);
 }
 
+QString GamePages::wayTo(const QWidget& page) const {
+    if (&page == newGame_)
+        return way::begin;
+    if ((&page == play_ || &page == count_) && model_.playing() && !model_.gameOver())
+        return way::with(way::on, model_.place());
+    return {};
+}
+
 QString GamePages::corner(const QWidget& page) const {
     if (!model_.playing() || (&page != play_ && &page != count_ && &page != standing_))
         return {};

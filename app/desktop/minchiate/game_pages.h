@@ -43,6 +43,9 @@ public:
     // "Round 1 · hand 3 of 4", while one of its pages is seen.
     [[nodiscard]] QString corner(const QWidget& page) const;
 
+    // The way to a page of it, as Room has it.
+    [[nodiscard]] QString wayTo(const QWidget& page) const;
+
     [[nodiscard]] model::GameModel& model() { return model_; }
     [[nodiscard]] const model::GameModel& model() const { return model_; }
     [[nodiscard]] NewGamePage* newGamePage() const { return newGame_; }

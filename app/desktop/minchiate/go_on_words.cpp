@@ -17,14 +17,14 @@ using namespace minchiate;
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(desktop::GoOnWords)
+struct GoOnWords {
+    Q_DECLARE_TR_FUNCTIONS(GoOnWords)
 };
 
 QString nameOfRound(int round) {
-    return round == 0   ? Words::tr("First round")
-           : round == 1 ? Words::tr("Second round")
-                        : Words::tr("Third round");
+    return round == 0   ? GoOnWords::tr("First round")
+           : round == 1 ? GoOnWords::tr("Second round")
+                        : GoOnWords::tr("Third round");
 }
 
 // "trick 13, you lead": what is waited for.
@@ -35,42 +35,42 @@ QString dueWords(const Hand& hand, const text::Teller& teller) {
     const bool mine = teller.isMe(choice->chooser);
     const QString name = teller.name(choice->chooser);
     if (std::holds_alternative<CutChoice>(choice->among))
-        return mine ? Words::tr("the cut is yours") : Words::tr("%1 cuts").arg(name);
+        return mine ? GoOnWords::tr("the cut is yours") : GoOnWords::tr("%1 cuts").arg(name);
     if (const auto* discard = std::get_if<DiscardChoice>(&choice->among))
-        return mine ? Words::tr("you lay away %n card(s)", nullptr, discard->count)
-                    : Words::tr("%1 lays away cards").arg(name);
+        return mine ? GoOnWords::tr("you lay away %n card(s)", nullptr, discard->count)
+                    : GoOnWords::tr("%1 lays away cards").arg(name);
     const auto& tricks = hand.tricks();
     const bool begun = !tricks.empty() && !tricks.back().winner;
     const int number = std::max(1, static_cast<int>(tricks.size()) + (begun || tricks.empty() ? 0 : 1));
     const bool leads = !begun || tricks.back().plays.empty();
     if (std::holds_alternative<DeclareChoice>(choice->among))
-        return mine ? Words::tr("trick %1, you may declare").arg(number)
-                    : Words::tr("trick %1, %2 may declare").arg(number).arg(name);
+        return mine ? GoOnWords::tr("trick %1, you may declare").arg(number)
+                    : GoOnWords::tr("trick %1, %2 may declare").arg(number).arg(name);
     if (leads)
-        return mine ? Words::tr("trick %1, you lead").arg(number)
-                    : Words::tr("trick %1, %2 leads").arg(number).arg(name);
-    return mine ? Words::tr("trick %1, you are to play").arg(number)
-                : Words::tr("trick %1, %2 is to play").arg(number).arg(name);
+        return mine ? GoOnWords::tr("trick %1, you lead").arg(number)
+                    : GoOnWords::tr("trick %1, %2 leads").arg(number).arg(name);
+    return mine ? GoOnWords::tr("trick %1, you are to play").arg(number)
+                : GoOnWords::tr("trick %1, %2 is to play").arg(number).arg(name);
 }
 
 QString whereWords(const model::KeptGame& game, const text::Teller& teller) {
     const bool counted = game.hand.phase() == Phase::Counted;
     const int hand = game.handNumber() + (counted ? 1 : 0);
     if (counted)
-        return text::capitalised(Words::tr("hand %1 has not been dealt").arg(hand + 1));
+        return text::capitalised(GoOnWords::tr("hand %1 has not been dealt").arg(hand + 1));
     const QString due = dueWords(game.hand, teller);
     const auto number = records::dealNumberOf(game.match, game.handNumber());
     switch (game.match.length) {
     case Length::Match:
-        return Words::tr("%1, hand %2: %3").arg(nameOfRound(hand / kHandsInRound)).arg(hand + 1).arg(due);
+        return GoOnWords::tr("%1, hand %2: %3").arg(nameOfRound(hand / kHandsInRound)).arg(hand + 1).arg(due);
     case Length::Round:
-        return Words::tr("Hand %1 of %2: %3").arg(hand + 1).arg(kHandsInRound).arg(due);
+        return GoOnWords::tr("Hand %1 of %2: %3").arg(hand + 1).arg(kHandsInRound).arg(due);
     case Length::Hand:
         break;
     }
     if (game.match.hands.back().playedOn)
-        return Words::tr("Played on, not counted: %1").arg(due);
-    return number ? Words::tr("Deal %1: %2").arg(*number).arg(due) : text::capitalised(due);
+        return GoOnWords::tr("Played on, not counted: %1").arg(due);
+    return number ? GoOnWords::tr("Deal %1: %2").arg(*number).arg(due) : text::capitalised(due);
 }
 
 } // namespace
@@ -88,10 +88,10 @@ doors::GoOn goOnRow(const model::KeptGame& game, const QDateTime& now) {
     left.key = game.place;
     for (Seat seat : {partner(me), tricks::left(me), tricks::right(me)})
         left.heads << look::headOf(seats[seat]);
-    left.what = match.length == Length::Match   ? Words::tr("A match")
-                : match.length == Length::Round ? Words::tr("One round")
-                                                : Words::tr("One hand");
-    left.whom = Words::tr("with %1, against %2 and %3")
+    left.what = match.length == Length::Match   ? GoOnWords::tr("A match")
+                : match.length == Length::Round ? GoOnWords::tr("One round")
+                                                : GoOnWords::tr("One hand");
+    left.whom = GoOnWords::tr("with %1, against %2 and %3")
                     .arg(nameAt(partner(me)), nameAt(tricks::left(me)), nameAt(tricks::right(me)));
     left.where = whereWords(game, teller);
     const bool counted = game.hand.phase() == Phase::Counted;
@@ -104,8 +104,8 @@ doors::GoOn goOnRow(const model::KeptGame& game, const QDateTime& now) {
         const int resti = records::accountsOf(match)[0];
         left.standing =
             resti == 0
-                ? Words::tr("You stand even")
-                : Words::tr("You have %1")
+                ? GoOnWords::tr("You stand even")
+                : GoOnWords::tr("You have %1")
                       .arg((resti > 0 ? QChar(u'+') : QChar(0x2212)) + QString::number(std::abs(resti)));
     }
     left.when = whenWords(game.left, now);
@@ -116,12 +116,14 @@ doors::GoOn goOnRow(const model::KeptGame& game, const QDateTime& now) {
 doors::GoOn goOnRow(const records::ShelvedSheet& sheet, const QDateTime& now) {
     doors::GoOn left;
     left.key = sheet.path;
-    left.what = Words::tr("A sheet");
-    left.whom = Words::tr("kept by hand for %1")
+    left.what = GoOnWords::tr("A sheet");
+    left.whom = GoOnWords::tr("kept by hand for %1")
                     .arg(text::joined(QStringList(sheet.players.begin(), sheet.players.end())));
-    const QString hand = sheet.hands ? Words::tr("Hand %1 of %2").arg(sheet.finished + 1).arg(*sheet.hands)
-                                     : Words::tr("Hand %1").arg(sheet.finished + 1);
-    left.where = (sheet.underWay ? Words::tr("%1 is being played") : Words::tr("%1 comes next")).arg(hand);
+    const QString hand = sheet.hands
+                             ? GoOnWords::tr("Hand %1 of %2").arg(sheet.finished + 1).arg(*sheet.hands)
+                             : GoOnWords::tr("Hand %1").arg(sheet.finished + 1);
+    left.where =
+        (sheet.underWay ? GoOnWords::tr("%1 is being played") : GoOnWords::tr("%1 comes next")).arg(hand);
     for (int i = 0; sheet.hands && i < *sheet.hands; ++i)
         left.hands.push_back(i < sheet.finished ? 1 : i == sheet.finished && sheet.underWay ? 0 : -1);
     left.when = whenWords(QFileInfo(sheet.path).lastModified(), now);

@@ -11,7 +11,7 @@ using namespace minchiate;
 namespace {
 
 struct HintingWords {
-    Q_DECLARE_TR_FUNCTIONS(desktop::Hints)
+    Q_DECLARE_TR_FUNCTIONS(HintingWords)
 };
 
 } // namespace

@@ -48,6 +48,9 @@ public:
         return editing_.isShown() ? tr("Deal editor") : game_.corner(page);
     }
 
+    [[nodiscard]] QString wayTo(const QWidget& page) const override;
+    void goBy(const QString& way) override;
+
     void openFile(const QString& path) override;
     [[nodiscard]] settings::SettingsPage* settingsPage() override { return choices_.page(); }
     void measureAnew() override;

@@ -36,6 +36,7 @@ public:
     [[nodiscard]] QDate today() const { return today_(); }
     // Made when it is first asked for: most sittings begin with a game.
     [[nodiscard]] practise::PracticePage* page();
+    [[nodiscard]] bool shows(const QWidget& page) const { return &page == page_; }
     // What was learnt of hands that are erased.
     void forget() { training_.forget(); }
     // Which day it is; the system's clock, if nobody says otherwise.

@@ -1,5 +1,7 @@
 #include "desktop/play/books.h"
 
+#include "desktop/shell/room.h"
+
 #include <utility>
 
 namespace desktop {
@@ -26,6 +28,15 @@ gallery::GalleryPage* Books::gallery() {
         gallery_->showPackOf(volumes_.front().pack);
     }
     return gallery_;
+}
+
+QString Books::wayTo(const QWidget& page) const {
+    if (&page == gallery_)
+        return way::gallery;
+    if (&page != book_)
+        return {};
+    const rules::Target place = book_->view()->place();
+    return way::with(way::rule, place.kind == rules::Target::Kind::Rule ? place.name : QString());
 }
 
 void Books::showGallery() {

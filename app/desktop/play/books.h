@@ -27,6 +27,9 @@ public:
     // A dialog that asked makes way for the book and comes back with the page under it.
     void showRuleFor(QDialog* dialog, const QString& number);
 
+    // The way to a page of theirs, as Room has it.
+    [[nodiscard]] QString wayTo(const QWidget& page) const;
+
     [[nodiscard]] QString game() const { return volumes_.front().game; } // its name
     // Made when they are first asked for.
     [[nodiscard]] rules::RuleBookPage* book();

@@ -45,6 +45,10 @@ void Learning::lay() {
     house_.pages.open(pages_);
 }
 
+QString Learning::wayTo(const QWidget& page) const {
+    return &page == pages_ ? lessonWay(*pages_) : QString();
+}
+
 void Learning::showLadder() {
     lay();
     pages_->showLadder();

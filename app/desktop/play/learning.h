@@ -31,6 +31,8 @@ public:
     // The lesson in which one is furthest.
     [[nodiscard]] std::optional<Room::Left> left(const QDateTime& now);
     void measureAnew();
+    // The way to them, as Room has it; empty for a page that is not theirs.
+    [[nodiscard]] QString wayTo(const QWidget& page) const;
     [[nodiscard]] learn::LearnPages& pages();
 
 signals:

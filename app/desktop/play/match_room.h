@@ -96,6 +96,17 @@ public:
         return pages_ ? pages_->corner(page) : QString();
     }
 
+    [[nodiscard]] QString wayTo(const QWidget& page) const override {
+        if (pages_ && &page == pages_->newMatchPage())
+            return way::begin;
+        if (pages_ && pages_->shows(page) && model_.table().playing() && !model_.table().matchOver())
+            return way::with(way::on, model_.table().place());
+        if (myGames_ && &page == myGames_->page())
+            return way::games;
+        const QString lesson = learning_ ? learning_->wayTo(page) : QString();
+        return lesson.isEmpty() ? books_.wayTo(page) : lesson;
+    }
+
     [[nodiscard]] bool knows(const QString& path) const override {
         const QString found = formatIn(path);
         return found.startsWith(format() + u'-') || (learning_ && learning_->knows(found));

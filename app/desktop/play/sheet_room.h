@@ -7,6 +7,8 @@
 #include "desktop/play/match_room.h"
 #include "desktop/sheets/sheet_pages.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace desktop {
@@ -17,6 +19,15 @@ public:
     void keepScore() override {
         windowPages_.open(&sheetPages());
         sheetPages().showShelf();
+    }
+    // A sheet, too, by its file.
+    void goOnWith(const QString& key) override {
+        if (!QFileInfo(key).isFile()) {
+            MatchRoom<P, C>::goOnWith(key);
+            return;
+        }
+        keepScore();
+        sheetPages().openSheet(key);
     }
     // Matches and sheets.
     [[nodiscard]] std::vector<Room::Left> thrownAway() override {
@@ -68,12 +79,20 @@ protected:
         : MatchRoom<P, C>(house, folder, std::move(volumes), choice), windowPages_(house.pages),
           folder_(house.folder + u'/' + folder + QStringLiteral("-sheets")) {}
 
+    [[nodiscard]] QString wayTo(const QWidget& page) const override {
+        if (!sheetPages_ || &page != sheetPages_)
+            return MatchRoom<P, C>::wayTo(page);
+        const QString sheet = sheetPages_->seen();
+        return sheet.isEmpty() ? QString(way::sheets) : way::with(way::on, sheet);
+    }
+
 private:
     [[nodiscard]] static doors::GoOn sheetRow(const sheets::ShelfItem& sheet) {
         doors::GoOn row;
         row.key = sheet.path;
-        row.what = Room::tr("A score sheet");
-        row.whom = Room::tr("kept by hand for %1").arg(text::joined(sheet.names));
+        row.what = QCoreApplication::translate("desktop::Room", "A score sheet");
+        row.whom = QCoreApplication::translate("desktop::Room", "kept by hand for %1")
+                       .arg(text::joined(sheet.names));
         row.where = sheet.hands;
         row.standing = sheet.standing;
         return row;

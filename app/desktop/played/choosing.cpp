@@ -149,7 +149,9 @@ std::vector<std::size_t> chosen(const std::vector<ListedHand>& hands, const Want
     case Order::When:
         break;
     case Order::With:
-        std::ranges::stable_sort(places, {}, [&](std::size_t i) { return hands[i].partnerName(); });
+        std::ranges::stable_sort(places, [&](std::size_t a, std::size_t b) {
+            return QString::localeAwareCompare(hands[a].partnerName(), hands[b].partnerName()) < 0;
+        });
         break;
     case Order::Picture:
         by([&](const ListedHand& listed) {

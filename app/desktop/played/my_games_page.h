@@ -8,6 +8,8 @@
 #include "desktop/shell/file_dialogs.h"
 #include "desktop/shell/notice_bar.h"
 
+#include <functional>
+
 namespace played {
 
 class MyGamesPage : public QWidget {
@@ -60,8 +62,7 @@ private:
     void addCommands();
     void fill();
     void want(const Wanted& wanted);
-    template<class Act>
-    void withChosen(Act act);
+    void withChosen(const std::function<void(const score::WatchedHand&)>& act);
     void hand(void (MyGamesPage::*signal)(const score::WatchedHand&));
     void openRow();
     void save();

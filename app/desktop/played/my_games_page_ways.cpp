@@ -90,8 +90,7 @@ void MyGamesPage::keyPressEvent(QKeyEvent* event) {
 
 // ---- With the hand that is chosen ----
 
-template<class Act>
-void MyGamesPage::withChosen(Act act) {
+void MyGamesPage::withChosen(const std::function<void(const score::WatchedHand&)>& act) {
     const ListedHand* listed = handsPaper_->chosen();
     if (const auto hand = listed ? watched(*listed) : std::nullopt)
         act(*hand);

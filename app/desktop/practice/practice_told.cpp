@@ -229,12 +229,14 @@ Told takenOutTold() {
 }
 
 QString dayWords(QDate day, QDate today) {
-    return QLocale().toString(day, day.year() == today.year() ? QStringLiteral("d MMMM")
-                                                              : QStringLiteral("d MMMM yyyy"));
+    //: a day of this year, and of another, as QDate::toString() reads them
+    return QLocale().toString(day, day.year() == today.year() ? PractiseWords::tr("d MMMM")
+                                                              : PractiseWords::tr("d MMMM yyyy"));
 }
 
 QString longDay(QDate day) {
-    return QLocale().toString(day, QStringLiteral("dddd d MMMM"));
+    //: a day with its name, as QDate::toString() reads it
+    return QLocale().toString(day, PractiseWords::tr("dddd d MMMM"));
 }
 
 } // namespace practise

@@ -4,6 +4,7 @@
 #include "desktop/score/sheet_export.h"
 #include "desktop/score/sheet_print.h"
 
+#include <QCoreApplication>
 #include <QDate>
 #include <QFileInfo>
 
@@ -11,34 +12,37 @@ namespace score {
 
 namespace {
 
+struct ScoreKeepWords {
+    Q_DECLARE_TR_FUNCTIONS(ScoreKeepWords)
+};
+
 // What files of this sheet are called at first.
 QString baseName(const SheetBook& book) {
     const QString base = QFileInfo(book.path()).completeBaseName();
     return base.isEmpty()
-               ? KeepMenu::tr("match sheet %1", "date").arg(QDate::currentDate().toString(Qt::ISODate))
+               ? ScoreKeepWords::tr("match sheet %1", "date").arg(QDate::currentDate().toString(Qt::ISODate))
                : base;
 }
 
 std::vector<sheets::Keeping> keepingsOf(SheetBook& book) {
-    using Menu = KeepMenu;
-    return {{Menu::tr("P&DF"),
-             Menu::tr("the page that is printed"),
+    return {{ScoreKeepWords::tr("P&DF"),
+             ScoreKeepWords::tr("the page that is printed"),
              [&book] { return baseName(book); },
              {},
              [&book](const QString& path) { return writePdf(path, &book.sheet(), &book.account()); }},
-            {Menu::tr("Hands &as CSV"), Menu::tr("one line a hand"),
-             [&book] { return Menu::tr("%1, hands").arg(baseName(book)); },
+            {ScoreKeepWords::tr("Hands &as CSV"), ScoreKeepWords::tr("one line a hand"),
+             [&book] { return ScoreKeepWords::tr("%1, hands").arg(baseName(book)); },
              [&book] { return handsCsv(book.sheet(), book.account()); }},
-            {Menu::tr("T&otals as CSV"), Menu::tr("one line a player"),
-             [&book] { return Menu::tr("%1, totals").arg(baseName(book)); },
+            {ScoreKeepWords::tr("T&otals as CSV"), ScoreKeepWords::tr("one line a player"),
+             [&book] { return ScoreKeepWords::tr("%1, totals").arg(baseName(book)); },
              [&book] { return totalsCsv(book.sheet(), book.account()); }},
-            {Menu::tr("Copy as te&xt"),
-             Menu::tr("to paste into a letter"),
+            {ScoreKeepWords::tr("Copy as te&xt"),
+             ScoreKeepWords::tr("to paste into a letter"),
              {},
              [&book] { return asText(book.sheet(), book.account()); }},
-            {Menu::tr("&Empty sheet as PDF"),
-             Menu::tr("for pencil, the values on its back"),
-             [] { return Menu::tr("empty sheet"); },
+            {ScoreKeepWords::tr("&Empty sheet as PDF"),
+             ScoreKeepWords::tr("for pencil, the values on its back"),
+             [] { return ScoreKeepWords::tr("empty sheet"); },
              {},
              [](const QString& path) { return writePdf(path, nullptr, nullptr); }}};
 }

@@ -4,18 +4,24 @@
 #include "desktop/score/sheet_form.h"
 #include "text/sheet_words.h"
 
+#include <QCoreApplication>
+
 namespace score {
 
 using namespace scoresheet;
 
 namespace {
 
+struct ScoreShelfWords {
+    Q_DECLARE_TR_FUNCTIONS(ScoreShelfWords)
+};
+
 sheets::ShelfWords shelfWords() {
-    return {
-        ScorePages::tr("Match sheets"),
-        ScorePages::tr("No sheet yet. A new one asks for four names, and is saved by itself at each entry."),
-        ScorePages::tr("Thrown away. For thirty days it is among the games of the first page."),
-        sheets::ShelfWords::Offers::EmptySheetAndTotals};
+    return {ScoreShelfWords::tr("Match sheets"),
+            ScoreShelfWords::tr(
+                "No sheet yet. A new one asks for four names, and is saved by itself at each entry."),
+            ScoreShelfWords::tr("Thrown away. For thirty days it is among the games of the first page."),
+            sheets::ShelfWords::Offers::EmptySheetAndTotals};
 }
 
 std::vector<sheets::ShelfItem> listed(const QString& folder) {

@@ -29,6 +29,11 @@ public:
     void showHand(int number);
     void focusFirst();
 
+    // The file of the sheet that is seen; empty while another page is.
+    [[nodiscard]] QString seen() const {
+        const QWidget* now = currentWidget();
+        return now == sheet_ || now == hand_ || now == count_ ? book_.path() : QString();
+    }
     [[nodiscard]] ShelfKeeper& keeper() { return keeper_; }
     [[nodiscard]] SheetBook& book() { return book_; }
     [[nodiscard]] ShelfPage* shelfPage() const { return shelf_; }

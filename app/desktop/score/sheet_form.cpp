@@ -14,8 +14,8 @@ namespace score {
 
 namespace {
 
-struct SheetFormWords {
-    Q_DECLARE_TR_FUNCTIONS(score::ShelfPage)
+struct ScoreSheetFormWords {
+    Q_DECLARE_TR_FUNCTIONS(ScoreSheetFormWords)
 };
 
 QString standingWords(const records::ShelvedSheet& item) {
@@ -23,7 +23,7 @@ QString standingWords(const records::ShelvedSheet& item) {
     if (item.finished == 0)
         return {};
     if (best == 0)
-        return item.over ? SheetFormWords::tr("all even") : QString();
+        return item.over ? ScoreSheetFormWords::tr("all even") : QString();
     QStringList first;
     for (std::size_t i = 0; i < item.players.size(); ++i)
         if (item.totals[i] == best)
@@ -64,7 +64,8 @@ sheets::ShelfItem shelfItem(const records::ShelvedSheet& sheet) {
     item.title = sheet.title;
     item.begun = sheet.begun;
     item.names = QStringList(sheet.players.begin(), sheet.players.end());
-    item.hands = sheet.over ? SheetFormWords::tr("finished") : sheet::handCount(sheet.finished, sheet.hands);
+    item.hands =
+        sheet.over ? ScoreSheetFormWords::tr("finished") : sheet::handCount(sheet.finished, sheet.hands);
     item.standing = standingWords(sheet);
     if (sheet.finished > 0)
         item.inQuestion = sheet::handCount(sheet.finished);

@@ -1,6 +1,7 @@
 #include "desktop/settings/general_page.h"
 
 #include "desktop/settings/panel_words.h"
+#include "text/language/language.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
@@ -18,7 +19,7 @@ QString seconds(int ms) {
     return QLocale().toString(ms / 1000.0, 'g', 3);
 }
 
-void select(QComboBox* box, int value) {
+void select(QComboBox* box, const QVariant& value) {
     box->setCurrentIndex(box->findData(value));
 }
 
@@ -70,6 +71,17 @@ QWidget* GeneralPage::buildTable() {
 
 QWidget* GeneralPage::buildLook() {
     auto* part = new PanelPart(tr("Look"));
+    language_ = addChoices(part->form(), tr("&Language"));
+    const auto& all = text::languages();
+    const auto system = std::ranges::find(all, text::systemLanguage(), &text::Language::code);
+    language_->addItem(QStringLiteral("%1 (%2)").arg(tr("As the system"), system->name), QString());
+    for (const text::Language& one : all)
+        language_->addItem(one.name, one.code);
+    connect(language_, &QComboBox::activated, this, [this] {
+        Settings wanted = settings_;
+        wanted.language = language_->currentData().toString();
+        take(wanted);
+    });
     surroundings_ = addChoices(part->form(), tr("Men&us and panels"));
     surroundings_->addItem(tr("As the system"), static_cast<int>(Surroundings::System));
     surroundings_->addItem(tr("Light"), static_cast<int>(Surroundings::Light));
@@ -130,6 +142,7 @@ void GeneralPage::take(const Settings& wanted) {
 }
 
 void GeneralPage::showSettings() {
+    select(language_, settings_.language);
     select(pace_, static_cast<int>(settings_.pace));
     showTrickStay();
     for (const Flag& flag : flags_)

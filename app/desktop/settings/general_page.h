@@ -23,6 +23,7 @@ public:
     const Settings& settings() const { return settings_; }
     void restore() override;
 
+    QComboBox* languageBox() const { return language_; }
     QComboBox* paceBox() const { return pace_; }
     QComboBox* trickStayBox() const { return trickStay_; }
     QComboBox* surroundingsBox() const { return surroundings_; }
@@ -48,6 +49,7 @@ private:
     void take(const Settings& wanted);
 
     Settings settings_;
+    QComboBox* language_ = nullptr;
     QComboBox* pace_ = nullptr;
     QComboBox* trickStay_ = nullptr;
     QComboBox* surroundings_ = nullptr;

@@ -8,11 +8,14 @@ HouseChoices::HouseChoices(QSettings& store) : store_(store), now_(load(store)) 
 }
 
 void HouseChoices::set(const Settings& changed) {
+    const bool spoken = now_.language != changed.language;
     now_ = changed;
     save(now_, store_);
     store_.sync();
     theme_.setSurroundings(now_.surroundings);
     emit this->changed(now_);
+    if (spoken)
+        emit languageChanged(now_.language);
 }
 
 void HouseChoices::setPeople(const People& changed) {

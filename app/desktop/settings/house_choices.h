@@ -27,6 +27,7 @@ public:
 
 signals:
     void changed(const settings::Settings& now);
+    void languageChanged(const QString& language);
     void darkChanged(bool dark);
     void peopleChanged(const settings::People& people);
 

@@ -1,13 +1,16 @@
 #include "desktop/settings/settings.h"
 
 #include "desktop/settings/stored.h"
+#include "text/language/language.h"
 
+#include <algorithm>
 #include <array>
 
 namespace settings {
 namespace {
 
 // Names in the store. They are read by every later version: never change one, add another.
+constexpr auto languageKey = "house/language";
 constexpr auto paceKey = "table/pace";
 constexpr auto trickStayKey = "table/trickStay";
 constexpr auto surroundingsKey = "look/surroundings";
@@ -56,6 +59,13 @@ void readTrickStay(const QSettings& store, int& stay) {
         stay = ms;
 }
 
+// One that the house has.
+void readLanguage(const QSettings& store, QString& language) {
+    const QString found = storedText(store, stored(languageKey)).value_or(QString());
+    if (std::ranges::find(text::languages(), found, &text::Language::code) != text::languages().end())
+        language = found;
+}
+
 // A deck that is there, with a back of its own.
 void readFaces(const QSettings& store, look::Faces& faces) {
     for (const MannerFlag& flag : mannerFlags)
@@ -76,6 +86,7 @@ Settings load(const QSettings& store) {
         readFlag(store, stored(flag.key), s.*flag.member);
     readWord(store, paceKey, paces, s.pace);
     readWord(store, surroundingsKey, surroundingsWords, s.surroundings);
+    readLanguage(store, s.language);
     readTrickStay(store, s.trickStayMs);
     readFaces(store, s.faces);
     return s;
@@ -84,6 +95,7 @@ Settings load(const QSettings& store) {
 void save(const Settings& settings, QSettings& store) {
     for (const Flag& flag : flags)
         store.setValue(stored(flag.key), settings.*flag.member);
+    store.setValue(stored(languageKey), settings.language);
     store.setValue(stored(paceKey), wordFor(settings.pace, paces));
     store.setValue(stored(surroundingsKey), wordFor(settings.surroundings, surroundingsWords));
     for (const MannerFlag& flag : mannerFlags)

@@ -23,6 +23,7 @@ inline constexpr int untilClick = -1; // it lies until you click
 inline constexpr int callBackMs = 400;
 
 struct Settings {
+    QString language; // a code of text::languages(); empty: the system's
     Pace pace = Pace::Normal;
     int trickStayMs = 1000; // or untilClick
     bool liftThenPlay = false;

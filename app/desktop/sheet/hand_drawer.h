@@ -6,6 +6,7 @@
 #include "desktop/sheet/sheet_rows.h"
 
 #include <QAbstractItemView>
+#include <QCoreApplication>
 #include <QPainter>
 #include <QStyledItemDelegate>
 
@@ -24,6 +25,8 @@ struct SeenSheet {
 [[nodiscard]] int heightOf(const SeenSheet& seen, const SheetRow& row);
 
 class HandDrawer : public QStyledItemDelegate {
+    Q_DECLARE_TR_FUNCTIONS(sheet::HandDrawer)
+
 public:
     // Both outlive it.
     HandDrawer(const SeenSheet& seen, QAbstractItemView& view)

@@ -19,7 +19,7 @@ using namespace scoresheet;
 namespace {
 
 struct HandWords {
-    Q_DECLARE_TR_FUNCTIONS(Sheet)
+    Q_DECLARE_TR_FUNCTIONS(HandWords)
 };
 
 QString soMany(int resti) {

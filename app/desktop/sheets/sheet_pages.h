@@ -57,6 +57,11 @@ public:
     void showHand(int number);
     void focusFirst();
 
+    // The file of the sheet that is seen; empty while another page is.
+    [[nodiscard]] QString seen() const {
+        return currentWidget() == parts_.sheet || currentWidget() == parts_.hand ? parts_.book->path()
+                                                                                 : QString();
+    }
     [[nodiscard]] HandsBook& handsBook() { return *parts_.book; }
     [[nodiscard]] ShelfKeeper& keeper() { return keeper_; }
     [[nodiscard]] ShelfPage* shelfPage() const { return shelf_; }

@@ -29,6 +29,11 @@ void HouseDialogs::showSettings(const settings::SettingsPage* page) {
     settings_->showPage(page ? page : settings_->page());
 }
 
+void HouseDialogs::showLanguage() {
+    showSettings(nullptr);
+    general_->languageBox()->setFocus(Qt::OtherFocusReason);
+}
+
 void HouseDialogs::showNames() {
     makeSettings();
     settings_->showPage(people_);

@@ -31,6 +31,8 @@ public:
 
     // With this page in front; without one, where it was left.
     void showSettings(const settings::SettingsPage* page);
+    // With the language in front.
+    void showLanguage();
     // With the page of people's names in front.
     void showNames();
     void showCards();

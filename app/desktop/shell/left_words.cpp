@@ -7,8 +7,8 @@ namespace desktop {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(desktop::GoOnWords)
+struct GoOnWords {
+    Q_DECLARE_TR_FUNCTIONS(GoOnWords)
 };
 
 } // namespace
@@ -17,20 +17,20 @@ QString whenWords(const QDateTime& when, const QDateTime& now) {
     const QLocale locale;
     const qint64 days = when.daysTo(now);
     if (days <= 0)
-        return Words::tr("today, %1").arg(clockWords(when.time()));
+        return GoOnWords::tr("today, %1").arg(clockWords(when.time()));
     if (days == 1)
-        return Words::tr("yesterday");
+        return GoOnWords::tr("yesterday");
     if (days < 7)
         return locale.standaloneDayName(when.date().dayOfWeek());
     //: a day of this year, and a month of an earlier one, as QDate::toString() reads them
-    return when.date().year() == now.date().year() ? locale.toString(when.date(), Words::tr("d MMM"))
-                                                   : locale.toString(when.date(), Words::tr("MMM yyyy"));
+    return when.date().year() == now.date().year() ? locale.toString(when.date(), GoOnWords::tr("d MMM"))
+                                                   : locale.toString(when.date(), GoOnWords::tr("MMM yyyy"));
 }
 
 QString dayWords(const QDate& day) {
     //: a day of this year, and of another, as QDate::toString() reads them
-    return QLocale().toString(day, day.year() == QDate::currentDate().year() ? Words::tr("d MMMM")
-                                                                             : Words::tr("d MMMM yyyy"));
+    return QLocale().toString(day, day.year() == QDate::currentDate().year() ? GoOnWords::tr("d MMMM")
+                                                                             : GoOnWords::tr("d MMMM yyyy"));
 }
 
 QString clockWords(const QTime& time) {
@@ -39,14 +39,15 @@ QString clockWords(const QTime& time) {
 }
 
 QString momentWords(const QDateTime& moment) {
-    return Words::tr("%1, %2", "18 November, 14:05").arg(dayWords(moment.date()), clockWords(moment.time()));
+    return GoOnWords::tr("%1, %2", "18 November, 14:05")
+        .arg(dayWords(moment.date()), clockWords(moment.time()));
 }
 
 doors::GoOn asThrownAway(doors::GoOn left, const records::ThrownAway& thrown, const QDateTime& now) {
     left.key = thrown.path;
-    left.thrownAway = Words::tr("Thrown away %1, kept until %2", "yesterday, 12 Nov")
+    left.thrownAway = GoOnWords::tr("Thrown away %1, kept until %2", "yesterday, 12 Nov")
                           .arg(whenWords(thrown.when, now),
-                               QLocale().toString(thrown.keptUntil().date(), Words::tr("d MMM")));
+                               QLocale().toString(thrown.keptUntil().date(), GoOnWords::tr("d MMM")));
     return left;
 }
 

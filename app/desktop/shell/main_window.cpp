@@ -20,6 +20,7 @@ namespace {
 // What a window manager puts about a window, with something to spare: how much it is, is known only once the
 // window is shown.
 constexpr QSize titleAndFrame(16, 48);
+const QString kLeft = QStringLiteral("left");       // the way to all that was left
 const QString kGame = QStringLiteral("house/game"); // in the store: the game in front, by its id
 
 } // namespace
@@ -202,6 +203,33 @@ void MainWindow::showGames() {
     pages_->lay(gamesPage_);
     gamesPage_->setGoOn(allLeft());
     gamesPage_->focusFirst();
+}
+
+// ---- To come back to ----
+
+MainWindow::Place MainWindow::place() const {
+    Place place{saveGeometry(), {}};
+    for (const QWidget* page : pages_->lying()) {
+        if (page == gamesPage_)
+            place.ways << kLeft;
+        for (std::size_t i = 0; i < rooms_.size(); ++i)
+            if (const QString way = rooms_[i]->wayTo(*page); !way.isEmpty())
+                place.ways << games_[i].id + u'/' + way;
+    }
+    return place;
+}
+
+void MainWindow::go(const Place& place) {
+    restoreGeometry(place.geometry);
+    for (const QString& way : place.ways) {
+        const auto game = std::ranges::find(games_, way.section(u'/', 0, 0), &Game::id);
+        if (way == kLeft) {
+            showGames();
+        } else if (game != games_.end()) {
+            choose(static_cast<int>(game - games_.begin()));
+            room_->goBy(way.section(u'/', 1));
+        }
+    }
 }
 
 // ---- The window itself ----

@@ -17,6 +17,7 @@
 #include <QHash>
 #include <QMainWindow>
 #include <QSettings>
+#include <QStringList>
 
 #include <functional>
 #include <memory>
@@ -44,6 +45,14 @@ public:
     void choose(int game);
     [[nodiscard]] int chosen() const { return chosen_; }
     [[nodiscard]] Room& room() const { return *room_; }
+    // Where it stands and what lies open in it, for another window on the same folder.
+    struct Place {
+        QByteArray geometry;
+        QStringList ways; // the page that is seen last
+    };
+    [[nodiscard]] Place place() const;
+    void go(const Place& place);
+    void showLanguage() { dialogs_->showLanguage(); }
     // What was chosen for the house.
     [[nodiscard]] settings::HouseChoices& choices() { return choices_; }
     [[nodiscard]] doors::DoorsPage* doorsPage() const { return doors_; }

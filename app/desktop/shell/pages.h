@@ -27,6 +27,12 @@ public:
     void exchange(QWidget* page);
     // Back to the page under the one that is seen.
     void leave();
+    // All that lie there, the one that is seen last.
+    [[nodiscard]] std::vector<QWidget*> lying() const {
+        auto all = under_;
+        all.push_back(currentWidget());
+        return all;
+    }
     // What can be done on the page that is seen has changed.
     void refresh();
 

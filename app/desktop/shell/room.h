@@ -76,6 +76,12 @@ public:
     // What stands at the end of the menu bar while this page is seen.
     [[nodiscard]] virtual QString corner(const QWidget& page) const = 0;
 
+    // ---- To come back to ----
+    // The way to what this page shows, for another window on the same folder; empty where there is none.
+    [[nodiscard]] virtual QString wayTo(const QWidget& page) const = 0;
+    // Shows what lies at the end of a way, as far as it is still there.
+    virtual void goBy(const QString& way);
+
     // ---- Whatever the page ----
     // This file is of this game alone.
     [[nodiscard]] virtual bool knows(const QString& path) const {
@@ -114,6 +120,15 @@ signals:
     void settingsAsked(); // the settings with this game's page in front
     void namesAsked();    // with the page in front where people get their names
 };
+
+// Ways that rooms have alike. What one goes on with follows a colon, and so does a rule of the book.
+namespace way {
+inline constexpr QLatin1String begin("new"), lessons("lessons"), sheets("sheets"), games("games"),
+    editor("editor"), gallery("gallery"), rule("rule"), on("on");
+[[nodiscard]] inline QString with(QLatin1String what, const QString& which) {
+    return what + u':' + which;
+}
+} // namespace way
 
 // A game that the house has, and how its room is made. Everything is in the room's pages when it returns.
 struct Game {

@@ -12,8 +12,8 @@ using namespace tarot;
 
 namespace {
 
-struct LeftMatchWords {
-    Q_DECLARE_TR_FUNCTIONS(desktop::LeftTarot)
+struct TarotLeftWords {
+    Q_DECLARE_TR_FUNCTIONS(TarotLeftWords)
 };
 
 // "the auction is at you", "trick 3, Bice is to play".
@@ -24,23 +24,23 @@ QString dueWords(const Hand& hand, const text::tarot::Teller& teller) {
     };
     switch (hand.phase()) {
     case Phase::Auction:
-        return tell(LeftMatchWords::tr("the auction is at you"), LeftMatchWords::tr("the auction is at %1"));
+        return tell(TarotLeftWords::tr("the auction is at you"), TarotLeftWords::tr("the auction is at %1"));
     case Phase::Call:
-        return tell(LeftMatchWords::tr("you are to call a card"), LeftMatchWords::tr("%1 is to call a card"));
+        return tell(TarotLeftWords::tr("you are to call a card"), TarotLeftWords::tr("%1 is to call a card"));
     case Phase::Discard:
-        return tell(LeftMatchWords::tr("you are to lay cards away"),
-                    LeftMatchWords::tr("%1 is to lay cards away"));
+        return tell(TarotLeftWords::tr("you are to lay cards away"),
+                    TarotLeftWords::tr("%1 is to lay cards away"));
     case Phase::Jeu:
-        return tell(LeftMatchWords::tr("you are to say jeu"), LeftMatchWords::tr("%1 is to say jeu"));
+        return tell(TarotLeftWords::tr("you are to say jeu"), TarotLeftWords::tr("%1 is to say jeu"));
     default:
         break;
     }
-    const QString trick = LeftMatchWords::tr("trick %1").arg(hand.position().trickNumber());
+    const QString trick = TarotLeftWords::tr("trick %1").arg(hand.position().trickNumber());
     const QString due =
         hand.position().played() == 0
-            ? tell(LeftMatchWords::tr("you lead"), LeftMatchWords::tr("%1 leads"))
-            : tell(LeftMatchWords::tr("you are to play"), LeftMatchWords::tr("%1 is to play"));
-    return LeftMatchWords::tr("%1, %2", "trick, who is due").arg(trick, due);
+            ? tell(TarotLeftWords::tr("you lead"), TarotLeftWords::tr("%1 leads"))
+            : tell(TarotLeftWords::tr("you are to play"), TarotLeftWords::tr("%1 is to play"));
+    return TarotLeftWords::tr("%1, %2", "trick, who is due").arg(trick, due);
 }
 
 } // namespace
@@ -57,21 +57,21 @@ doors::GoOn goOnRow(const KeptMatch& kept, const QDateTime& now) {
         left.heads.push_back(tarot_table::portraitAt(place, players));
         others << names[turned(me, place, players)];
     }
-    left.what = kept.company.oneHand ? LeftMatchWords::tr("One hand of Tarot")
-                                     : LeftMatchWords::tr("A match of Tarot");
-    left.whom = LeftMatchWords::tr("with %1").arg(text::joined(others));
+    left.what = kept.company.oneHand ? TarotLeftWords::tr("One hand of Tarot")
+                                     : TarotLeftWords::tr("A match of Tarot");
+    left.whom = TarotLeftWords::tr("with %1").arg(text::joined(others));
     const auto counted = countedHands(kept.paid().match, kept.company);
     const bool over = kept.hand.over();
     const int number = static_cast<int>(counted.size()) + 1;
     const QString hand = kept.company.oneHand
-                             ? LeftMatchWords::tr("Hand %1").arg(number)
-                             : LeftMatchWords::tr("Hand %1 of %2").arg(number).arg(kept.match.length);
+                             ? TarotLeftWords::tr("Hand %1").arg(number)
+                             : TarotLeftWords::tr("Hand %1 of %2").arg(number).arg(kept.match.length);
     left.where =
-        over ? LeftMatchWords::tr("%1 has not been dealt").arg(hand)
-             : LeftMatchWords::tr("%1: %2", "hand, who is due").arg(hand, dueWords(kept.hand, teller));
+        over ? TarotLeftWords::tr("%1 has not been dealt").arg(hand)
+             : TarotLeftWords::tr("%1: %2", "hand, who is due").arg(hand, dueWords(kept.hand, teller));
     if (!kept.company.oneHand) {
         const PerSeat<int> standing = standingOf(counted);
-        left.standing = LeftMatchWords::tr("You stand at %1").arg(text::signedPoints(standing[me]));
+        left.standing = TarotLeftWords::tr("You stand at %1").arg(text::signedPoints(standing[me]));
     }
     left.when = whenWords(kept.left, now);
     left.canBeSaved = left.canBeThrownAway = true;

@@ -74,13 +74,15 @@ void save(const TarotChoice& choice, QSettings& store) {
 // ---- The rules in words ----
 
 QString presetName(const TarotChoice& choice) {
-    const auto preset = std::ranges::find(tarotPresets(), choice.rules, &TarotPreset::rules);
-    return preset == tarotPresets().end() ? MatchChoiceWords::tr("Your own") : preset->name;
+    const auto presets = tarotPresets();
+    const auto preset = std::ranges::find(presets, choice.rules, &TarotPreset::rules);
+    return preset == presets.end() ? MatchChoiceWords::tr("Your own") : preset->name;
 }
 
 QString rulesLine(const TarotChoice& choice) {
-    const auto preset = std::ranges::find(tarotPresets(), choice.rules, &TarotPreset::rules);
-    if (preset != tarotPresets().end())
+    const auto presets = tarotPresets();
+    const auto preset = std::ranges::find(presets, choice.rules, &TarotPreset::rules);
+    if (preset != presets.end())
         return MatchChoiceWords::tr("%1.", "what is special").arg(preset->gloss);
     const auto changed = std::ranges::count_if(tarotOptions(), [&](const TarotOption& option) {
         return option.value(choice.rules) != option.value(RuleSet{});

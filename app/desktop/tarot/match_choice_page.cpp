@@ -61,8 +61,9 @@ QWidget* TarotChoicePage::matchPart() {
     connect(preset_, &QComboBox::activated, this, [this](int preset) {
         TarotChoice wanted = choice_;
         // "Your own" is whatever the switches say: choosing it changes nothing.
-        if (preset < static_cast<int>(tarotPresets().size()))
-            wanted.rules = tarotPresets()[static_cast<std::size_t>(preset)].rules;
+        const auto presets = tarotPresets();
+        if (preset < static_cast<int>(presets.size()))
+            wanted.rules = presets[static_cast<std::size_t>(preset)].rules;
         take(wanted);
     });
     part->form()->addRow(noteLabel(tr("For the next match; one begun keeps its rules. None of them sees more "
@@ -72,10 +73,10 @@ QWidget* TarotChoicePage::matchPart() {
 
 QWidget* TarotChoicePage::rulesPart(const QString& heading, WhichRules which) {
     auto* part = new PanelPart(heading);
-    for (std::size_t i = 0; i < tarotOptions().size(); ++i)
-        if (const TarotOption& option = tarotOptions()[i];
-            (option.players == 0) == (which == WhichRules::Common))
-            options_[i] = addOption(part->form(), option);
+    const auto all = tarotOptions();
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if ((all[i].players == 0) == (which == WhichRules::Common))
+            options_[i] = addOption(part->form(), all[i]);
     return part;
 }
 
@@ -124,8 +125,9 @@ void TarotChoicePage::fill() {
     const QSignalBlocker quiet(rounds_);
     rounds_->setValue(choice_.rounds);
     preset_->setCurrentText(presetName(choice_));
+    const auto all = tarotOptions();
     for (std::size_t i = 0; i < options_.size(); ++i) {
-        const int value = tarotOptions()[i].value(choice_.rules);
+        const int value = all[i].value(choice_.rules);
         if (auto* box = qobject_cast<QCheckBox*>(options_[i]))
             box->setChecked(value != 0);
         else

@@ -15,8 +15,8 @@ struct BologneseOptionsWords {
 } // namespace
 
 // Each by the number of its rule, of which no two have the same.
-const std::vector<BologneseRule>& bologneseRules() {
-    static const std::vector<BologneseRule> rules{
+std::vector<BologneseRule> bologneseRules() {
+    return {
         {BologneseOptionsWords::tr("&Form of the match"),
          BologneseOptionsWords::tr(
              "An Ottocento is won with so many points, Quattro Scartate in four hands, of "
@@ -56,7 +56,6 @@ const std::vector<BologneseRule>& bologneseRules() {
          {},
          [](const RuleSet& r) { return r.fillScavezzo ? 1 : 0; },
          [](RuleSet& r, int way) { r.fillScavezzo = way == 1; }}};
-    return rules;
 }
 
 } // namespace text::bolognese

@@ -16,6 +16,6 @@ struct BologneseRule {
     int (*now)(const ::bolognese::RuleSet& rules);
     void (*set)(::bolognese::RuleSet& rules, int way);
 };
-[[nodiscard]] const std::vector<BologneseRule>& bologneseRules();
+[[nodiscard]] std::vector<BologneseRule> bologneseRules();
 
 } // namespace text::bolognese

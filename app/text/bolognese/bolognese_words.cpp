@@ -35,13 +35,18 @@ QString suitName(Suit suit) {
 }
 
 QString trumpTitle(Card card) {
-    static const std::array titles{QT_TR_NOOP("Angel"),   QT_TR_NOOP("World"),      QT_TR_NOOP("Sun"),
-                                   QT_TR_NOOP("Moon"),    QT_TR_NOOP("Star"),       QT_TR_NOOP("Lightning"),
-                                   QT_TR_NOOP("Devil"),   QT_TR_NOOP("Death"),      QT_TR_NOOP("Traitor"),
-                                   QT_TR_NOOP("Old Man"), QT_TR_NOOP("Wheel"),      QT_TR_NOOP("Fortitude"),
-                                   QT_TR_NOOP("Justice"), QT_TR_NOOP("Temperance"), QT_TR_NOOP("Chariot"),
-                                   QT_TR_NOOP("Love"),    QT_TR_NOOP("Moor"),       QT_TR_NOOP("Moor"),
-                                   QT_TR_NOOP("Moor"),    QT_TR_NOOP("Moor"),       QT_TR_NOOP("Bégato")};
+    static const std::array titles{
+        QT_TRANSLATE_NOOP("BologneseWords", "Angel"),   QT_TRANSLATE_NOOP("BologneseWords", "World"),
+        QT_TRANSLATE_NOOP("BologneseWords", "Sun"),     QT_TRANSLATE_NOOP("BologneseWords", "Moon"),
+        QT_TRANSLATE_NOOP("BologneseWords", "Star"),    QT_TRANSLATE_NOOP("BologneseWords", "Lightning"),
+        QT_TRANSLATE_NOOP("BologneseWords", "Devil"),   QT_TRANSLATE_NOOP("BologneseWords", "Death"),
+        QT_TRANSLATE_NOOP("BologneseWords", "Traitor"), QT_TRANSLATE_NOOP("BologneseWords", "Old Man"),
+        QT_TRANSLATE_NOOP("BologneseWords", "Wheel"),   QT_TRANSLATE_NOOP("BologneseWords", "Fortitude"),
+        QT_TRANSLATE_NOOP("BologneseWords", "Justice"), QT_TRANSLATE_NOOP("BologneseWords", "Temperance"),
+        QT_TRANSLATE_NOOP("BologneseWords", "Chariot"), QT_TRANSLATE_NOOP("BologneseWords", "Love"),
+        QT_TRANSLATE_NOOP("BologneseWords", "Moor"),    QT_TRANSLATE_NOOP("BologneseWords", "Moor"),
+        QT_TRANSLATE_NOOP("BologneseWords", "Moor"),    QT_TRANSLATE_NOOP("BologneseWords", "Moor"),
+        QT_TRANSLATE_NOOP("BologneseWords", "Bégato")};
     return suitOf(card) == Suit::Trumps ? Words::tr(titles[card.id - 40u]) : QString();
 }
 

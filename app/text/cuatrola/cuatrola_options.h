@@ -15,6 +15,6 @@ struct RuleOption {
     bool (*isOn)(const ::cuatrola::RuleSet& rules);
     void (*set)(::cuatrola::RuleSet& rules, bool on);
 };
-[[nodiscard]] const std::vector<RuleOption>& ruleOptions();
+[[nodiscard]] std::vector<RuleOption> ruleOptions();
 
 } // namespace text::cuatrola

@@ -14,7 +14,7 @@ struct TarotPreset {
     QString name, gloss;
     ::tarot::RuleSet rules;
 };
-[[nodiscard]] const std::vector<TarotPreset>& tarotPresets();
+[[nodiscard]] std::vector<TarotPreset> tarotPresets();
 
 // A switch with its values in words, the usual one first; of two, it is on or off.
 struct TarotOption {
@@ -24,6 +24,6 @@ struct TarotOption {
     void (*set)(::tarot::RuleSet& rules, int value);
     int players = 0; // that it concerns alone; 0: not of one number of players
 };
-[[nodiscard]] const std::vector<TarotOption>& tarotOptions();
+[[nodiscard]] std::vector<TarotOption> tarotOptions();
 
 } // namespace text::tarot

@@ -1,14 +1,20 @@
 #include "desktop/bolognese/sheet/bolognese_sheet_pages.h"
 
+#include <QCoreApplication>
+
 namespace bolognese_sheet {
 
 namespace {
 
+struct BologneseShelfWords {
+    Q_DECLARE_TR_FUNCTIONS(BologneseShelfWords)
+};
+
 sheets::ShelfWords shelfWords() {
-    return {BologneseSheetPages::tr("Sheets of Tarocco bolognese"),
-            BologneseSheetPages::tr(
+    return {BologneseShelfWords::tr("Sheets of Tarocco bolognese"),
+            BologneseShelfWords::tr(
                 "No sheet yet. A new one asks for four names, and is saved by itself at each tap."),
-            BologneseSheetPages::tr("Thrown away. It is kept for thirty days."),
+            BologneseShelfWords::tr("Thrown away. It is kept for thirty days."),
             sheets::ShelfWords::Offers::SheetsAlone};
 }
 

@@ -34,15 +34,12 @@ sheets::HandTold handTold(const Entry& entry, const Line& line, const words::Pai
 }
 
 // The switches that what is written down, and its score, depend on.
-const std::vector<const words::BologneseRule*>& sheetRules() {
-    static const auto found = [] {
-        std::vector<const words::BologneseRule*> all;
-        for (const words::BologneseRule& rule : words::bologneseRules())
-            if (rule.number == u"B6.5" || rule.number == u"B6.3" || rule.number == u"B2.6")
-                all.push_back(&rule);
-        return all;
-    }();
-    return found;
+std::vector<words::BologneseRule> sheetRules() {
+    auto all = words::bologneseRules();
+    std::erase_if(all, [](const words::BologneseRule& rule) {
+        return rule.number != u"B6.5" && rule.number != u"B6.3" && rule.number != u"B2.6";
+    });
+    return all;
 }
 
 } // namespace
@@ -93,9 +90,9 @@ TermsShown SheetForm::termsOf(const Sheet& sheet) {
     terms.number = {SheetFormWords::tr("Points that win"), sheet.rules.target, 1, 100'000, ottocento}; // B3.4
     terms.names = namesOf(sheet);
     terms.places = text::pairPlaces();
-    for (const words::BologneseRule* rule : sheetRules())
-        terms.rules.push_back({rule->name, rule->number, rule->gloss, rule->number,
-                               TermsShown::Rule::Kind::OnOff, rule->now(sheet.rules) == 1, true});
+    for (const words::BologneseRule& rule : sheetRules())
+        terms.rules.push_back({rule.name, rule.number, rule.gloss, rule.number, TermsShown::Rule::Kind::OnOff,
+                               rule.now(sheet.rules) == 1, true});
     terms.note = SheetFormWords::tr(
         "Names in turn order: each next player sits at the right of the one before, partners "
         "opposite each other (B3.2).");
@@ -112,7 +109,7 @@ void SheetForm::chooseLength(Sheet& sheet, int which) {
 }
 
 void SheetForm::turnRule(Sheet& sheet, int which) {
-    const words::BologneseRule& rule = *sheetRules()[static_cast<std::size_t>(which)];
+    const words::BologneseRule rule = sheetRules()[static_cast<std::size_t>(which)];
     rule.set(sheet.rules, 1 - rule.now(sheet.rules));
 }
 

@@ -13,7 +13,7 @@ namespace {
 namespace words = text::bolognese;
 
 struct DrawingWords {
-    Q_DECLARE_TR_FUNCTIONS(bolognese_table::BologneseTable)
+    Q_DECLARE_TR_FUNCTIONS(DrawingWords)
 };
 
 // Under the name of who has drawn, as far as the draw has come.

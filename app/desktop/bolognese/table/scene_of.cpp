@@ -15,8 +15,8 @@ namespace {
 
 namespace words = text::bolognese;
 
-struct SceneWords {
-    Q_DECLARE_TR_FUNCTIONS(bolognese_table::BologneseTable)
+struct BologneseSceneWords {
+    Q_DECLARE_TR_FUNCTIONS(BologneseSceneWords)
 };
 
 // ---- The cards. ----
@@ -27,8 +27,8 @@ std::shared_ptr<const table::Pack> pack() {
         all->faces.resize(128);
         for (Card card : kWholeDeck)
             all->faces[card.id] = faceOf(card);
-        all->words = [notes = words::bolognesePack()](Card card) {
-            const auto note = notes.noteOf(faceOf(card));
+        all->words = [](Card card) {
+            const auto note = words::bolognesePack().noteOf(faceOf(card));
             const QString name = words::cardName(card), title = words::trumpTitle(card);
             const bool byNumber = !title.isEmpty() && name.contains(QString::number(60 - card.id));
             return table::CardWords{name, byNumber ? name + QStringLiteral(", ") + title : name,
@@ -101,7 +101,7 @@ std::vector<table::Group> groupsOf(const TableState& state, Seat seat) {
 
 QString roleOf(const TableState& state, Seat seat, bool thinks, const text::Teller& teller) {
     if (state.asked && seat == state.me() && state.view.phase == Phase::Discard && !state.takenUp)
-        return SceneWords::tr("call out, or take up two cards");
+        return BologneseSceneWords::tr("call out, or take up two cards");
     if (state.asked && state.asked->choice.seat == seat)
         return words::turnLine(state.asked->choice, state.view);
     return words::plateLine({seat, seat == state.view.dealer, thinks}, teller);
@@ -112,11 +112,12 @@ QString toldOf(const TableState& state, Seat seat) {
     QStringList parts;
     for (const Accuso& accuso : state.view.accusi)
         if (accuso.seat == seat)
-            parts << SceneWords::tr("Accused: %1, %n point(s) (B6.2).", nullptr, accuso.worth.total())
+            parts << BologneseSceneWords::tr("Accused: %1, %n point(s) (B6.2).", nullptr,
+                                             accuso.worth.total())
                          .arg(words::glossOf(accuso.shown));
     const CardSet held = shownBy(state, seat) - playedBy(state, seat);
     if (!held.empty() && seat != state.me())
-        parts << SceneWords::tr("Still held of it: %1.").arg(words::cardList(held));
+        parts << BologneseSceneWords::tr("Still held of it: %1.").arg(words::cardList(held));
     return parts.join(u' ');
 }
 
@@ -172,27 +173,29 @@ table::Pile pileOf(const TableState& state, Side side, const text::Teller& telle
     table::Pile pile;
     pile.where = side == state.us() ? table::Pile::Where::Near : table::Pile::Where::Far;
     pile.cards = captured(state.view)[side];
-    pile.name = text::byWhose(teller, side, SceneWords::tr("Our tricks"), SceneWords::tr("Their tricks"),
-                              SceneWords::tr("Tricks of %1"));
-    pile.detail = SceneWords::tr("Gathered tricks are not looked at, except the last one (B5.7).");
+    pile.name =
+        text::byWhose(teller, side, BologneseSceneWords::tr("Our tricks"),
+                      BologneseSceneWords::tr("Their tricks"), BologneseSceneWords::tr("Tricks of %1"));
+    pile.detail = BologneseSceneWords::tr("Gathered tricks are not looked at, except the last one (B5.7).");
     const QString cards = QString::number(pile.cards);
     const bool mattoAlone = pile.cards == 1 && sideOfMatto(state.view) == side; // which is told of apart
     QStringList lines;
     if (!mattoAlone)
         lines << (teller.us()
-                      ? text::byWhose(teller, side, SceneWords::tr("ours: %1"), SceneWords::tr("theirs: %1"),
+                      ? text::byWhose(teller, side, BologneseSceneWords::tr("ours: %1"), BologneseSceneWords::tr("theirs: %1"),
                                       {}, cards)
-                      : SceneWords::tr("%1: %2", "pair, cards").arg(text::sideLabel(side, teller), cards));
+                      : BologneseSceneWords::tr("%1: %2", "pair, cards").arg(text::sideLabel(side, teller), cards));
     if (sideOfMatto(state.view) == side) {
         pile.besides.push_back({kMatto, {}});
         const bool owes = owesForMatto(state.view) == side;
         const QString told =
-            owes ? text::byWhose(teller, side,
-                                 SceneWords::tr("the Matto is there: it costs\nus a card at the count"),
-                                 SceneWords::tr("the Matto is there: it costs\nthem a card at the count"),
-                                 SceneWords::tr("the Matto is there: it costs\n%1 a card at the count"))
-                 : SceneWords::tr("the Matto is there");
-        lines << (owes && !teller.us() ? SceneWords::tr("the Matto costs a card") : told);
+            owes ? text::byWhose(
+                       teller, side,
+                       BologneseSceneWords::tr("the Matto is there: it costs\nus a card at the count"),
+                       BologneseSceneWords::tr("the Matto is there: it costs\nthem a card at the count"),
+                       BologneseSceneWords::tr("the Matto is there: it costs\n%1 a card at the count"))
+                 : BologneseSceneWords::tr("the Matto is there");
+        lines << (owes && !teller.us() ? BologneseSceneWords::tr("the Matto costs a card") : told);
         pile.detail = QString(told).replace(u'\n', u' ') + QStringLiteral(" (B8.2). ") + pile.detail;
     }
     pile.words = lines.join(u'\n');
@@ -208,15 +211,18 @@ std::optional<table::Stock> stockOf(const TableState& state, const text::Teller&
     table::Stock stock;
     stock.seat = index(state.view.dealer);
     stock.cards = 2;
-    stock.words = laid ? SceneWords::tr("discard\n2 cards") : SceneWords::tr("2 cards\nfor the dealer");
-    stock.name = laid ? SceneWords::tr("The discard") : SceneWords::tr("The last two cards");
-    stock.state = SceneWords::tr("2 cards, face down");
+    stock.words = laid ? BologneseSceneWords::tr("discard\n2 cards")
+                       : BologneseSceneWords::tr("2 cards\nfor the dealer");
+    stock.name =
+        laid ? BologneseSceneWords::tr("The discard") : BologneseSceneWords::tr("The last two cards");
+    stock.state = BologneseSceneWords::tr("2 cards, face down");
     stock.detail =
         laid && state.view.discard
-            ? text::byWhom(teller, state.view.dealer, SceneWords::tr("You laid away %1 (B4.4)."),
-                           SceneWords::tr("%1 laid away %2 (B4.4)."), words::cardList(*state.view.discard))
-        : laid ? SceneWords::tr("It counts for the dealer’s side (B4.4).")
-               : SceneWords::tr("The dealer takes them up and lays two away (B4.3).");
+            ? text::byWhom(teller, state.view.dealer, BologneseSceneWords::tr("You laid away %1 (B4.4)."),
+                           BologneseSceneWords::tr("%1 laid away %2 (B4.4)."),
+                           words::cardList(*state.view.discard))
+        : laid ? BologneseSceneWords::tr("It counts for the dealer’s side (B4.4).")
+               : BologneseSceneWords::tr("The dealer takes them up and lays two away (B4.3).");
     return stock;
 }
 
@@ -227,7 +233,7 @@ std::vector<table::MarkLine> marksOf(const TableState& state, const text::Teller
         for (const Combination& one : accuso.shown)
             parts << words::fanName(one.name);
         marks.push_back(
-            {SceneWords::tr("%1: %2", "who accuses: what")
+            {BologneseSceneWords::tr("%1: %2", "who accuses: what")
                  .arg(teller.name(accuso.seat), parts.join(QStringLiteral(", "))),
              QStringLiteral("%1 %2")
                  .arg(words::accusoMark(accuso), teller.us() ? teller.side(sideOf(accuso.seat)) : QString())
@@ -316,11 +322,12 @@ Slip slipOf(const Accuso& accuso, const TableState& state, const text::Teller& t
     Slip slip;
     slip.speaker = index(accuso.seat);
     slip.title = words::accusesTitle(accuso.seat, teller);
-    slip.meaning = words::glossTogether(accuso.shown, state.view.rules) + QStringLiteral(": ") +
-                   text::byWhose(teller, sideOf(accuso.seat),
-                                 SceneWords::tr("%n point(s) for us", nullptr, accuso.worth.total()),
-                                 SceneWords::tr("%n point(s) for them", nullptr, accuso.worth.total()),
-                                 SceneWords::tr("%n point(s) for %1", nullptr, accuso.worth.total()));
+    slip.meaning =
+        words::glossTogether(accuso.shown, state.view.rules) + QStringLiteral(": ") +
+        text::byWhose(teller, sideOf(accuso.seat),
+                      BologneseSceneWords::tr("%n point(s) for us", nullptr, accuso.worth.total()),
+                      BologneseSceneWords::tr("%n point(s) for them", nullptr, accuso.worth.total()),
+                      BologneseSceneWords::tr("%n point(s) for %1", nullptr, accuso.worth.total()));
     slip.words = words::spokenTogether(accuso.shown);
     slip.parts = {{slip.words, {}}};
     slip.gloss = slip.meaning;
@@ -332,8 +339,8 @@ Slip callingOutSlip(Side side, const TableState& state, const text::Teller& tell
     Slip slip;
     slip.speaker = index(last.seat);
     slip.title = (sideOf(last.seat) == side && teller.isMe(last.seat))
-                     ? SceneWords::tr("You call out")
-                     : SceneWords::tr("%1 calls out").arg(teller.name(last.seat));
+                     ? BologneseSceneWords::tr("You call out")
+                     : BologneseSceneWords::tr("%1 calls out").arg(teller.name(last.seat));
     slip.words = QStringLiteral("Fuori!");
     slip.parts = {{slip.words, {}}};
     slip.meaning = words::resultLine(state.view, teller);
@@ -355,17 +362,18 @@ SlateContent slateOf(const TableState& state, const text::Teller& teller) {
     }
     const bool alone = standsAlone(state.oneHand, state.view.score);
     if (alone || (state.oneHand && state.view.rules.match == Match::QuattroScartate))
-        content.under = SceneWords::tr("one hand");
+        content.under = BologneseSceneWords::tr("one hand");
     if (state.view.result && !state.uncounted) {
         content.us += state.view.result->points[us];
         content.them += state.view.result->points[them];
         content.accusedByUs = content.accusedByThem = 0;
     }
     content.explained =
-        alone ? SceneWords::tr("One hand is played: what each side makes in it.")
+        alone ? BologneseSceneWords::tr("One hand is played: what each side makes in it.")
         : state.view.rules.match == Match::QuattroScartate
-            ? SceneWords::tr("Four hands are played; the higher sum of points wins (B3.5).")
-            : SceneWords::tr("Once a side has %1 at the end of a hand, the higher score wins (B3.4).")
+            ? BologneseSceneWords::tr("Four hands are played; the higher sum of points wins (B3.5).")
+            : BologneseSceneWords::tr(
+                  "Once a side has %1 at the end of a hand, the higher score wins (B3.4).")
                   .arg(state.view.rules.target);
     return content;
 }

@@ -1,14 +1,20 @@
 #include "desktop/cuatrola/sheet/cuatrola_sheet_pages.h"
 
+#include <QCoreApplication>
+
 namespace cuatrola_sheet {
 
 namespace {
 
+struct CuatrolaShelfWords {
+    Q_DECLARE_TR_FUNCTIONS(CuatrolaShelfWords)
+};
+
 sheets::ShelfWords shelfWords() {
-    return {CuatrolaSheetPages::tr("Sheets of Cuatrola"),
-            CuatrolaSheetPages::tr(
+    return {CuatrolaShelfWords::tr("Sheets of Cuatrola"),
+            CuatrolaShelfWords::tr(
                 "No sheet yet. A new one asks for four names, and is saved by itself at each tap."),
-            CuatrolaSheetPages::tr("Thrown away. It is kept for thirty days."),
+            CuatrolaShelfWords::tr("Thrown away. It is kept for thirty days."),
             sheets::ShelfWords::Offers::SheetsAlone};
 }
 

@@ -16,8 +16,8 @@ namespace words = text::cuatrola;
 
 namespace {
 
-struct SheetFormWords {
-    Q_DECLARE_TR_FUNCTIONS(cuatrola_sheet::Form)
+struct CuatrolaSheetFormWords {
+    Q_DECLARE_TR_FUNCTIONS(CuatrolaSheetFormWords)
 };
 
 // A pair's game points in a hand.
@@ -29,7 +29,8 @@ sheets::HandTold handTold(const Entry& entry, const Line& line, const words::Pai
     sheets::HandTold told;
     told.played = words::handWords(entry.hand, line.account, pairs);
     if (line.decides)
-        told.ended = SheetFormWords::tr("The match to %1", "pair").arg(pairs[line.account.score.side]);
+        told.ended =
+            CuatrolaSheetFormWords::tr("The match to %1", "pair").arg(pairs[line.account.score.side]);
     for (Side side : kSides) {
         const int points = pointsOf(line.account, side);
         told.scores.push_back({points > 0 ? QString::number(points) : QStringLiteral("–"), points > 0});
@@ -43,15 +44,12 @@ sheets::HandTold handTold(const Entry& entry, const Line& line, const words::Pai
 }
 
 // The switches that what is written down, and its score, depend on.
-const std::vector<const words::RuleOption*>& sheetOptions() {
-    static const auto found = [] {
-        std::vector<const words::RuleOption*> all;
-        for (const words::RuleOption& option : words::ruleOptions())
-            if (option.number == u"C8.2" || option.number == u"C8.3")
-                all.push_back(&option);
-        return all;
-    }();
-    return found;
+std::vector<words::RuleOption> sheetOptions() {
+    auto all = words::ruleOptions();
+    std::erase_if(all, [](const words::RuleOption& option) {
+        return option.number != u"C8.2" && option.number != u"C8.3";
+    });
+    return all;
 }
 
 constexpr std::array<int, 3> kMatches{1, 2, 0}; // as they stand on the row; 0: as long as people like
@@ -74,7 +72,7 @@ sheets::Told SheetForm::tell(const Sheet& sheet) {
     const auto lines = linesOf(sheet);
     const words::Pairs pairs = text::pairNames(sheet.names);
     sheets::Told told;
-    told.game = SheetFormWords::tr("Cuatrola");
+    told.game = CuatrolaSheetFormWords::tr("Cuatrola");
     for (std::size_t i = 0; i < lines.size(); ++i)
         told.hands.push_back(handTold(sheet.entries[i], lines[i], pairs));
     sheets::tellRest(told, sheet);
@@ -82,7 +80,7 @@ sheets::Told SheetForm::tell(const Sheet& sheet) {
     told.count = words::handsWords(sheet);
     told.standing = words::standingWords(sheet);
     const auto next = static_cast<int>(lines.size());
-    told.next = SheetFormWords::tr("Hand %1, %2 deals: who scores?")
+    told.next = CuatrolaSheetFormWords::tr("Hand %1, %2 deals: who scores?")
                     .arg(next + 1)
                     .arg(QString::fromStdString(sheet.names[dealerOf(sheet, next)]));
     told.over = over(sheet);
@@ -94,18 +92,19 @@ sheets::Told SheetForm::tell(const Sheet& sheet) {
 TermsShown SheetForm::termsOf(const Sheet& sheet) {
     TermsShown terms;
     const auto length = std::ranges::find(kMatches, sheet.matches.value_or(0));
-    terms.length = {SheetFormWords::tr("How long"),
-                    {{SheetFormWords::tr("&One match")},
-                     {SheetFormWords::tr("Best of &three"), SheetFormWords::tr("two won matches")},
-                     {SheetFormWords::tr("O&pen"), SheetFormWords::tr("match after match")}},
-                    length == kMatches.end() ? -1 : static_cast<int>(length - kMatches.begin())};
-    terms.number = {SheetFormWords::tr("Game points that win"), sheet.target, 1, 99, true}; // C2.4
+    terms.length = {
+        CuatrolaSheetFormWords::tr("How long"),
+        {{CuatrolaSheetFormWords::tr("&One match")},
+         {CuatrolaSheetFormWords::tr("Best of &three"), CuatrolaSheetFormWords::tr("two won matches")},
+         {CuatrolaSheetFormWords::tr("O&pen"), CuatrolaSheetFormWords::tr("match after match")}},
+        length == kMatches.end() ? -1 : static_cast<int>(length - kMatches.begin())};
+    terms.number = {CuatrolaSheetFormWords::tr("Game points that win"), sheet.target, 1, 99, true}; // C2.4
     terms.names = namesOf(sheet);
     terms.places = text::pairPlaces();
-    for (const words::RuleOption* option : sheetOptions())
-        terms.rules.push_back({option->name, option->number, option->gloss, option->number,
-                               TermsShown::Rule::Kind::OnOff, option->isOn(sheet.rules), true});
-    terms.note = SheetFormWords::tr(
+    for (const words::RuleOption& option : sheetOptions())
+        terms.rules.push_back({option.name, option.number, option.gloss, option.number,
+                               TermsShown::Rule::Kind::OnOff, option.isOn(sheet.rules), true});
+    terms.note = CuatrolaSheetFormWords::tr(
         "Names in turn order: each next player sits at the right of the one before, partners "
         "opposite each other (C2.1).");
     return terms;
@@ -123,7 +122,7 @@ void SheetForm::chooseLength(Sheet& sheet, int which) {
 }
 
 void SheetForm::turnRule(Sheet& sheet, int which) {
-    const words::RuleOption& option = *sheetOptions()[static_cast<std::size_t>(which)];
+    const words::RuleOption option = sheetOptions()[static_cast<std::size_t>(which)];
     option.set(sheet.rules, !option.isOn(sheet.rules));
 }
 
@@ -142,13 +141,13 @@ QString handsCsv(const Sheet& sheet) {
     sheets::Csv csv;
     const words::Pairs pairs = text::pairNames(sheet.names);
     const auto lines = linesOf(sheet);
-    for (const QString& head : {SheetFormWords::tr("hand"), SheetFormWords::tr("match"),
-                                SheetFormWords::tr("dealer"), SheetFormWords::tr("played")})
+    for (const QString& head : {CuatrolaSheetFormWords::tr("hand"), CuatrolaSheetFormWords::tr("match"),
+                                CuatrolaSheetFormWords::tr("dealer"), CuatrolaSheetFormWords::tr("played")})
         csv.text(head);
     for (Side side : kSides)
         csv.text(pairs[side]);
     for (Side side : kSides)
-        csv.text(SheetFormWords::tr("%1 after it").arg(pairs[side]));
+        csv.text(CuatrolaSheetFormWords::tr("%1 after it").arg(pairs[side]));
     csv.endHeads();
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const auto hand = static_cast<int>(i);

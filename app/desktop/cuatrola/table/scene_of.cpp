@@ -15,8 +15,8 @@ namespace words = text::cuatrola;
 
 using table::Pile;
 
-struct SceneWords {
-    Q_DECLARE_TR_FUNCTIONS(cuatrola_table::CuatrolaTable)
+struct CuatrolaSceneWords {
+    Q_DECLARE_TR_FUNCTIONS(CuatrolaSceneWords)
 };
 
 // ---- The cards. ----
@@ -120,7 +120,7 @@ table::Person personAt(const TableState& state, Seat seat, const text::Teller& t
     person.cards = state.view.handSizes[seat] - (liesUp && !mine ? 1 : 0);
     if (liesUp && !state.view.score) {
         person.turnedUp = state.view.turnedUp;
-        person.turnedUpWords = SceneWords::tr("%1: turned up, %2", "owner, trumps")
+        person.turnedUpWords = CuatrolaSceneWords::tr("%1: turned up, %2", "owner, trumps")
                                    .arg(person.called, words::trumpLine(state.trump()));
     }
     const CardSet open = liesUp ? state.open[seat] - CardSet(state.view.turnedUp) : state.open[seat];
@@ -162,14 +162,15 @@ Pile pileOf(const TableState& state, Side side, const text::Teller& teller) {
             ++tricks;
             pile.cards += static_cast<int>(trick.plays.size());
         }
-    pile.words = teller.us()
-                     ? text::byWhose(teller, side, SceneWords::tr("ours: %n trick(s)", nullptr, tricks),
-                                     SceneWords::tr("theirs: %n trick(s)", nullptr, tricks), {})
-                     : SceneWords::tr("%1:\n%n trick(s)", "pair", tricks).arg(text::sideLabel(side, teller));
+    pile.words =
+        teller.us()
+            ? text::byWhose(teller, side, CuatrolaSceneWords::tr("ours: %n trick(s)", nullptr, tricks),
+                            CuatrolaSceneWords::tr("theirs: %n trick(s)", nullptr, tricks), {})
+            : CuatrolaSceneWords::tr("%1:\n%n trick(s)", "pair", tricks).arg(text::sideLabel(side, teller));
     pile.opens = tricks > 0; // to the last one, or to why not
-    pile.name = text::byWhose(teller, side, SceneWords::tr("Our tricks"), SceneWords::tr("Their tricks"),
-                              SceneWords::tr("Tricks of %1"));
-    pile.detail = SceneWords::tr("Gathered tricks are not looked at, except the last one (C9.5).");
+    pile.name = text::byWhose(teller, side, CuatrolaSceneWords::tr("Our tricks"),
+                              CuatrolaSceneWords::tr("Their tricks"), CuatrolaSceneWords::tr("Tricks of %1"));
+    pile.detail = CuatrolaSceneWords::tr("Gathered tricks are not looked at, except the last one (C9.5).");
     return pile;
 }
 
@@ -180,17 +181,17 @@ std::optional<table::Notice> noticeOf(const TableState& state, const text::Telle
     notice.seat = index(state.view.dealer);
     const auto idle = state.view.contract ? state.view.contract->idle : std::nullopt;
     if (idle && !teller.us() && !state.view.score)
-        notice.words = SceneWords::tr("%1 is idle:\n%2 plays alone")
+        notice.words = CuatrolaSceneWords::tr("%1 is idle:\n%2 plays alone")
                            .arg(teller.name(*idle), teller.name(*state.view.contract->bidder));
     else if (idle && !teller.isMe(*idle) && !state.view.score)
-        notice.words =
-            SceneWords::tr("%1 is idle: those five cards\nare seen after the hand").arg(teller.name(*idle));
+        notice.words = CuatrolaSceneWords::tr("%1 is idle: those five cards\nare seen after the hand")
+                           .arg(teller.name(*idle));
     else if (idle && !state.view.score)
-        notice.words =
-            SceneWords::tr("You are idle: %1 plays alone").arg(teller.name(*state.view.contract->bidder));
+        notice.words = CuatrolaSceneWords::tr("You are idle: %1 plays alone")
+                           .arg(teller.name(*state.view.contract->bidder));
     else if (state.cardLiesUp())
-        notice.words = text::byWhom(teller, state.view.dealer, SceneWords::tr("Your turned-up card"),
-                                    SceneWords::tr("%1’s turned-up card"));
+        notice.words = text::byWhom(teller, state.view.dealer, CuatrolaSceneWords::tr("Your turned-up card"),
+                                    CuatrolaSceneWords::tr("%1’s turned-up card"));
     return notice;
 }
 
@@ -204,16 +205,17 @@ std::vector<table::MarkLine> marksOf(const TableState& state, const text::Teller
         for (const auto& play : tricks[i].plays)
             worth += points(play.card);
         const bool counts = state.view.contract->bid <= Bid::Solo; // C7.3
-        marks.push_back({counts ? SceneWords::tr("Trick %1, with %n point(s)", nullptr, worth).arg(i + 1)
-                                : SceneWords::tr("Trick %1").arg(i + 1),
+        marks.push_back({counts
+                             ? CuatrolaSceneWords::tr("Trick %1, with %n point(s)", nullptr, worth).arg(i + 1)
+                             : CuatrolaSceneWords::tr("Trick %1").arg(i + 1),
                          !teller.us()                               ? teller.name(*tricks[i].winner)
-                         : sideOf(*tricks[i].winner) == teller.us() ? SceneWords::tr("ours")
-                                                                    : SceneWords::tr("theirs")});
+                         : sideOf(*tricks[i].winner) == teller.us() ? CuatrolaSceneWords::tr("ours")
+                                                                    : CuatrolaSceneWords::tr("theirs")});
         for (const Cante& cante : state.view.cantes)
             if (cante.trick == static_cast<int>(i) + 1 && cante.suits != 0)
                 marks.push_back({words::singsTitle(cante.seat, teller) + u' ' +
-                                     (cante.points == 40 ? SceneWords::tr("the forty")
-                                                         : SceneWords::tr("%1").arg(cante.points)),
+                                     (cante.points == 40 ? CuatrolaSceneWords::tr("the forty")
+                                                         : CuatrolaSceneWords::tr("%1").arg(cante.points)),
                                  QStringLiteral("+%1 %2")
                                      .arg(cante.points)
                                      .arg(teller.us() ? teller.side(sideOf(cante.seat)) : QString())

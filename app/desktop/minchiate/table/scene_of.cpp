@@ -13,8 +13,8 @@ namespace minchiate_table {
 
 namespace {
 
-struct SceneWords {
-    Q_DECLARE_TR_FUNCTIONS(minchiate_table::MinchiateTable)
+struct MinchiateSceneWords {
+    Q_DECLARE_TR_FUNCTIONS(MinchiateSceneWords)
 };
 
 // ---- The cards. ----
@@ -51,15 +51,15 @@ const QString& portraitOf(int player) {
 QString groupWords(PublicGroup::Kind kind) {
     switch (kind) {
     case PublicGroup::Kind::Robbed:
-        return SceneWords::tr("robbed");
+        return MinchiateSceneWords::tr("robbed");
     case PublicGroup::Kind::TurnedUp:
-        return SceneWords::tr("turned up");
+        return MinchiateSceneWords::tr("turned up");
     case PublicGroup::Kind::FromFola:
-        return SceneWords::tr("from the fola");
+        return MinchiateSceneWords::tr("from the fola");
     case PublicGroup::Kind::Declared:
         break;
     }
-    return SceneWords::tr("declared");
+    return MinchiateSceneWords::tr("declared");
 }
 
 // Backs seen at the edge; public cards lie apart, so they are not among them.
@@ -123,13 +123,13 @@ std::optional<table::Stock> folaOf(const TableState& state) {
     fola.turned = turnedOn(state);
     if (fola.cards <= 0 && !fola.turned)
         return std::nullopt;
-    fola.words = SceneWords::tr("fola\n%n card(s)", nullptr, state.fola);
-    fola.name = SceneWords::tr("Fola");
+    fola.words = MinchiateSceneWords::tr("fola\n%n card(s)", nullptr, state.fola);
+    fola.name = MinchiateSceneWords::tr("Fola");
     fola.state = state.announcedLast ? text::announcement(*state.announcedLast)
-                                     : SceneWords::tr("%n card(s)", nullptr, state.fola);
-    fola.detail =
-        SceneWords::tr("The cards left over from the deal. A press repeats what was announced, or shows the "
-                       "cards to who has seen them (rule M5.11).");
+                                     : MinchiateSceneWords::tr("%n card(s)", nullptr, state.fola);
+    fola.detail = MinchiateSceneWords::tr(
+        "The cards left over from the deal. A press repeats what was announced, or shows the "
+        "cards to who has seen them (rule M5.11).");
     return fola;
 }
 
@@ -142,18 +142,19 @@ table::Pile pileOf(const TableState& state, Side side, const text::Teller& telle
     pile.where = ours ? table::Pile::Where::Near : table::Pile::Where::Far;
     pile.cards = n;
     pile.opens = ours;
-    pile.words = teller.us()
-                     ? byWhose(teller, side, SceneWords::tr("ours: %1"), SceneWords::tr("theirs: %1"), {},
-                               QString::number(n))
-                     : SceneWords::tr("%1: %2", "pair, cards").arg(text::sideLabel(side, teller)).arg(n);
-    pile.name = byWhose(teller, side, SceneWords::tr("Our tricks"), SceneWords::tr("Their tricks"),
-                        SceneWords::tr("Tricks of %1"));
-    pile.detail = ours ? SceneWords::tr("A press shows them (rule M6.11).")
-                       : SceneWords::tr("They lie face down (rule M6.11).");
+    pile.words =
+        teller.us()
+            ? byWhose(teller, side, MinchiateSceneWords::tr("ours: %1"),
+                      MinchiateSceneWords::tr("theirs: %1"), {}, QString::number(n))
+            : MinchiateSceneWords::tr("%1: %2", "pair, cards").arg(text::sideLabel(side, teller)).arg(n);
+    pile.name = byWhose(teller, side, MinchiateSceneWords::tr("Our tricks"),
+                        MinchiateSceneWords::tr("Their tricks"), MinchiateSceneWords::tr("Tricks of %1"));
+    pile.detail = ours ? MinchiateSceneWords::tr("A press shows them (rule M6.11).")
+                       : MinchiateSceneWords::tr("They lie face down (rule M6.11).");
     if (state.foolDebt == side)
         pile.besides.push_back({kFool, {}});
     if (state.paidForFool && state.paidTo == side)
-        pile.besides.push_back({*state.paidForFool, SceneWords::tr("for the Fool")});
+        pile.besides.push_back({*state.paidForFool, MinchiateSceneWords::tr("for the Fool")});
     return pile;
 }
 
@@ -164,15 +165,15 @@ std::optional<table::Prompt> untilSeen(const TableState& state, const text::Tell
         prompt.strong = text::drawSettled(state.dealer, teller);
         prompt.text = text::drawnAgain(state.draw->cards, state.players, teller);
     } else if (state.phase == Phase::Cut && state.looked.empty()) {
-        prompt.strong = state.hand / kHandsInRound == 1 ? SceneWords::tr("The second round.")
-                                                        : SceneWords::tr("The third round.");
-        prompt.text = SceneWords::tr("%1 is your partner now.").arg(state.names[partner(state.me)]);
+        prompt.strong = state.hand / kHandsInRound == 1 ? MinchiateSceneWords::tr("The second round.")
+                                                        : MinchiateSceneWords::tr("The third round.");
+        prompt.text = MinchiateSceneWords::tr("%1 is your partner now.").arg(state.names[partner(state.me)]);
     } else if (!state.looked.empty()) {
         prompt.strong = text::lookedPrompt(static_cast<int>(state.looked.size()));
     } else {
         return std::nullopt;
     }
-    prompt.buttons = {{SceneWords::tr("&Go on"), true, true}};
+    prompt.buttons = {{MinchiateSceneWords::tr("&Go on"), true, true}};
     return prompt;
 }
 

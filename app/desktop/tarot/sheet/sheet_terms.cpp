@@ -19,7 +19,7 @@ using text::tarot::tarotOptions;
 namespace {
 
 struct SheetTermsWords {
-    Q_DECLARE_TR_FUNCTIONS(tarot_sheet::Terms)
+    Q_DECLARE_TR_FUNCTIONS(SheetTermsWords)
 };
 
 bool isOfASheet(const TarotOption& option) {
@@ -30,15 +30,10 @@ bool isOfASheet(const TarotOption& option) {
     return numbers.contains(option.number) || misere;
 }
 
-const std::vector<const TarotOption*>& sheetOptions() {
-    static const auto found = [] {
-        std::vector<const TarotOption*> all;
-        for (const TarotOption& option : tarotOptions())
-            if (isOfASheet(option))
-                all.push_back(&option);
-        return all;
-    }();
-    return found;
+std::vector<TarotOption> sheetOptions() {
+    auto all = tarotOptions();
+    std::erase_if(all, [](const TarotOption& option) { return !isOfASheet(option); });
+    return all;
 }
 
 constexpr int kRounds = 3; // hands for each player (F3.4)
@@ -81,8 +76,8 @@ TermsShown SheetForm::termsOf(const Sheet& sheet) {
     for (Seat seat : Seats::table(sheet.players))
         terms.places << (seat == sheet.firstDealer ? SheetTermsWords::tr("Deals first")
                                                    : SheetTermsWords::tr("Then"));
-    for (const TarotOption* option : sheetOptions())
-        terms.rules.push_back(ruleOf(*option, sheet));
+    for (const TarotOption& option : sheetOptions())
+        terms.rules.push_back(ruleOf(option, sheet));
     terms.note = SheetTermsWords::tr(
         "Names in turn order: each next player sits at the right of the one before (F3.1).");
     return terms;
@@ -115,7 +110,7 @@ void SheetForm::chooseLength(Sheet& sheet, int which) {
 }
 
 void SheetForm::turnRule(Sheet& sheet, int which) {
-    const TarotOption& option = *sheetOptions()[static_cast<std::size_t>(which)];
+    const TarotOption option = sheetOptions()[static_cast<std::size_t>(which)];
     const int values = option.values.isEmpty() ? 2 : static_cast<int>(option.values.size());
     option.set(sheet.rules, (option.value(sheet.rules) + 1) % values);
 }

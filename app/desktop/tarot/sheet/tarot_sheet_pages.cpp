@@ -1,15 +1,21 @@
 #include "desktop/tarot/sheet/tarot_sheet_pages.h"
 
+#include <QCoreApplication>
+
 namespace tarot_sheet {
 
 namespace {
 
+struct TarotShelfWords {
+    Q_DECLARE_TR_FUNCTIONS(TarotShelfWords)
+};
+
 sheets::ShelfWords shelfWords() {
-    return {TarotSheetPages::tr("Sheets of Tarot"),
-            TarotSheetPages::tr(
+    return {TarotShelfWords::tr("Sheets of Tarot"),
+            TarotShelfWords::tr(
                 "No sheet yet. A new one asks for three, four or five names, and is saved by itself at "
                 "each tap."),
-            TarotSheetPages::tr("Thrown away. It is kept for thirty days."),
+            TarotShelfWords::tr("Thrown away. It is kept for thirty days."),
             sheets::ShelfWords::Offers::SheetsAlone};
 }
 

@@ -13,7 +13,7 @@ using words::Teller;
 namespace {
 
 struct PapersWords {
-    Q_DECLARE_TR_FUNCTIONS(tarot_table::TarotTable)
+    Q_DECLARE_TR_FUNCTIONS(PapersWords)
 };
 
 } // namespace

@@ -13,8 +13,8 @@ namespace {
 namespace words = text::tarot;
 using words::Teller;
 
-struct SceneWords {
-    Q_DECLARE_TR_FUNCTIONS(tarot_table::TarotTable)
+struct TarotSceneWords {
+    Q_DECLARE_TR_FUNCTIONS(TarotSceneWords)
 };
 
 std::vector<Card> descending(CardSet set) {
@@ -77,8 +77,8 @@ bool isOver(const TableState& state) {
 QString declarerWords(const TableState& state, Seat seat) {
     if (!state.isDeclarer(seat) || isOver(state))
         return {};
-    return state.spoken == Staged::Spoken::OfNeither ? SceneWords::tr("plays alone")
-                                                     : SceneWords::tr("declarer");
+    return state.spoken == Staged::Spoken::OfNeither ? TarotSceneWords::tr("plays alone")
+                                                     : TarotSceneWords::tr("declarer");
 }
 
 QString roleOf(const TableState& state, Seat seat, const Teller& teller) {
@@ -115,12 +115,12 @@ void addShown(const TableState& state, Seat seat, table::Person& person) {
         if (one.seat != seat || left.empty() || (state.shown && state.shown->seat == seat))
             continue;
         person.shown.push_back(
-            {SceneWords::tr("poignée: %1 of %2 left").arg(left.size()).arg(one.cards.size()),
+            {TarotSceneWords::tr("poignée: %1 of %2 left").arg(left.size()).arg(one.cards.size()),
              descending(left)});
     }
     if (state.isDeclarer(seat) && state.view.ecart && !state.lastTrick() && !isOver(state)) {
         if (!state.view.ecart->shown.empty())
-            person.shown.push_back({SceneWords::tr("laid away"), descending(state.view.ecart->shown)});
+            person.shown.push_back({TarotSceneWords::tr("laid away"), descending(state.view.ecart->shown)});
         person.laidAway =
             tableOf(state.view.rules, state.view.players).chien - state.view.ecart->shown.size();
     }
@@ -154,7 +154,7 @@ table::Person personAt(const TableState& state, Seat seat, const Teller& teller)
     person.awaited = state.asked ? state.asked->seat == seat : state.due == seat && !state.trickFull();
     person.role = person.roleAtRest = roleOf(state, seat, teller);
     if (person.awaited && !state.asked && !state.told && seat != state.me())
-        person.roleAtRest = SceneWords::tr("thinks");
+        person.roleAtRest = TarotSceneWords::tr("thinks");
     person.cards = isOver(state) ? 0 : state.view.handSizes[seat];
     person.stacks = stacksOf(state.view, seat);
     if (!state.open[seat].empty()) {
@@ -228,7 +228,7 @@ table::Pile pileFor(const TableState& state, Seats seats, const QString& name, c
         line.arg(QCoreApplication::translate("tarot_table::TarotTable", "%n trick(s)", nullptr, won));
     pile.name = name;
     pile.opens = true;
-    pile.detail = SceneWords::tr("Gathered tricks are not looked at, except the last one (F3.6).");
+    pile.detail = TarotSceneWords::tr("Gathered tricks are not looked at, except the last one (F3.6).");
     return pile;
 }
 
@@ -242,14 +242,17 @@ Piles pilesOf(const TableState& state, const Teller& teller) {
             const bool ours = teller.own() && side.contains(*teller.own());
             table::Pile pile =
                 ours && side == Seats(*teller.own())
-                    ? pileFor(state, side, SceneWords::tr("Your tricks"), SceneWords::tr("yours: %1"))
-                : ours ? pileFor(state, side, SceneWords::tr("Our tricks"), SceneWords::tr("ours: %1"))
+                    ? pileFor(state, side, TarotSceneWords::tr("Your tricks"),
+                              TarotSceneWords::tr("yours: %1"))
+                : ours
+                    ? pileFor(state, side, TarotSceneWords::tr("Our tricks"), TarotSceneWords::tr("ours: %1"))
                 : state.spoken == Staged::Spoken::OfNeither
-                    ? pileFor(state, side, SceneWords::tr("Their tricks"), SceneWords::tr("theirs: %1"))
-                : side == camp ? pileFor(state, side, SceneWords::tr("The declarer’s tricks"),
-                                         SceneWords::tr("declarer: %1"))
-                               : pileFor(state, side, SceneWords::tr("The defence’s tricks"),
-                                         SceneWords::tr("defence: %1"));
+                    ? pileFor(state, side, TarotSceneWords::tr("Their tricks"),
+                              TarotSceneWords::tr("theirs: %1"))
+                : side == camp ? pileFor(state, side, TarotSceneWords::tr("The declarer’s tricks"),
+                                         TarotSceneWords::tr("declarer: %1"))
+                               : pileFor(state, side, TarotSceneWords::tr("The defence’s tricks"),
+                                         TarotSceneWords::tr("defence: %1"));
             pile.where = side.contains(state.me()) ? table::Pile::Where::Near : table::Pile::Where::Far;
             for (Seat seat : side)
                 all.of[seat] = static_cast<int>(all.piles.size());
@@ -259,8 +262,9 @@ Piles pilesOf(const TableState& state, const Teller& teller) {
     }
     for (Seat seat : Seats::table(players)) {
         const QString name = teller.name(seat);
-        table::Pile pile = pileFor(state, Seats(seat), SceneWords::tr("Tricks of %1").arg(name),
-                                   SceneWords::tr("%1: %2", "name, tricks").arg(name, QStringLiteral("%1")));
+        table::Pile pile =
+            pileFor(state, Seats(seat), TarotSceneWords::tr("Tricks of %1").arg(name),
+                    TarotSceneWords::tr("%1: %2", "name, tricks").arg(name, QStringLiteral("%1")));
         pile.where = table::Pile::Where::Before;
         pile.seat = index(seat);
         all.of[seat] = index(seat);
@@ -294,9 +298,9 @@ std::optional<table::Notice> noticeOf(const TableState& state, const Teller& tel
     notice.seat = index(declarer);
     notice.by = table::Notice::By::Person;
     notice.strong = declarer == state.me()
-                        ? SceneWords::tr("Only you know: you play alone")
-                        : SceneWords::tr("Only you know: you play with %1").arg(teller.name(declarer));
-    notice.words = SceneWords::tr("together %1 of %2 card points")
+                        ? TarotSceneWords::tr("Only you know: you play alone")
+                        : TarotSceneWords::tr("Only you know: you play with %1").arg(teller.name(declarer));
+    notice.words = TarotSceneWords::tr("together %1 of %2 card points")
                        .arg(words::pointsText(progress.halves))
                        .arg(needed(bouts));
     return notice;
@@ -322,12 +326,13 @@ std::optional<table::Prompt> untilSeen(const TableState& state, const Teller& te
         return std::nullopt;
     const Seat declarer = state.view.contract->declarer;
     table::Prompt prompt;
-    prompt.strong = SceneWords::tr("The chien is turned up for all to see (F6.4)");
+    prompt.strong = TarotSceneWords::tr("The chien is turned up for all to see (F6.4)");
     prompt.text =
-        words::byWhom(teller, declarer, SceneWords::tr("You take it up, and lay as many cards away"),
-                      SceneWords::tr("%1 takes it up, and lays as many cards away"));
+        words::byWhom(teller, declarer, TarotSceneWords::tr("You take it up, and lay as many cards away"),
+                      TarotSceneWords::tr("%1 takes it up, and lays as many cards away"));
     prompt.buttons = {
-        {teller.isMe(declarer) ? SceneWords::tr("Ta&ke it up") : SceneWords::tr("&Go on"), true, true}};
+        {teller.isMe(declarer) ? TarotSceneWords::tr("Ta&ke it up") : TarotSceneWords::tr("&Go on"), true,
+         true}};
     return prompt;
 }
 

@@ -1,0 +1,182 @@
+#include "cut_words.h"
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QFontMetricsF>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPaintEngine>
+#include <QPainter>
+
+#include <cmath>
+#include <map>
+
+namespace {
+
+// What was shortened since somebody began to listen.
+std::vector<QString>* shortened = nullptr;
+
+} // namespace
+
+// In place of Qt's own, for the whole program: the one place where all that is painted is shortened.
+QString QFontMetrics::elidedText(const QString& text, Qt::TextElideMode mode, int width, int flags) const {
+    QString left = QFontMetricsF(*this).elidedText(text, mode, width, flags);
+    if (shortened && left != text)
+        shortened->push_back(text);
+    return left;
+}
+
+namespace support {
+
+namespace {
+
+constexpr double kLittle = 1.6; // px that nobody misses: italics lean out, and halves are rounded
+
+// Listens to what is written; paints nothing.
+class Ear : public QPaintEngine {
+public:
+    struct Word {
+        QString text;
+        QRectF at, seen; // of the widget: all of it, and what may be painted on
+    };
+    Ear() : QPaintEngine(AllFeatures) {}
+
+    bool begin(QPaintDevice*) override { return true; }
+    bool end() override { return true; }
+    void updateState(const QPaintEngineState&) override {}
+    void drawPath(const QPainterPath&) override {}
+    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
+    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+    void drawImage(const QRectF&, const QImage&, const QRectF&, Qt::ImageConversionFlags) override {}
+    void drawTiledPixmap(const QRectF&, const QPixmap&, const QPointF&) override {}
+    [[nodiscard]] Type type() const override { return User; }
+
+    void drawTextItem(const QPointF& p, const QTextItem& item) override {
+        QString text = item.text();
+        while (text.endsWith(u' '))
+            text.chop(1);
+        if (text.isEmpty())
+            return;
+        const double wide =
+            std::min<double>(item.width(), QFontMetricsF(item.font()).horizontalAdvance(text));
+        const QTransform way = painter()->combinedTransform();
+        Word word{text,
+                  way.mapRect(QRectF(p.x(), p.y() - item.ascent(), wide, item.ascent() + item.descent())),
+                  QRectF(-1e6, -1e6, 2e6, 2e6)};
+        if (painter()->hasClipping())
+            word.seen = way.mapRect(painter()->clipBoundingRect());
+        words.push_back(word);
+    }
+
+    std::vector<Word> words;
+};
+
+class Listener : public QPaintDevice {
+public:
+    explicit Listener(const QWidget& widget) : widget_(widget) {}
+    [[nodiscard]] QPaintEngine* paintEngine() const override { return &ear_; }
+    [[nodiscard]] const std::vector<Ear::Word>& words() const { return ear_.words; }
+
+protected:
+    [[nodiscard]] int metric(PaintDeviceMetric metric) const override {
+        switch (metric) {
+        case PdmWidth:
+            return widget_.width();
+        case PdmHeight:
+            return widget_.height();
+        case PdmWidthMM:
+            return widget_.widthMM();
+        case PdmHeightMM:
+            return widget_.heightMM();
+        case PdmNumColors:
+            return 1 << 24;
+        case PdmDepth:
+            return 32;
+        case PdmDpiX:
+        case PdmPhysicalDpiX:
+            return widget_.logicalDpiX();
+        case PdmDpiY:
+        case PdmPhysicalDpiY:
+            return widget_.logicalDpiY();
+        case PdmDevicePixelRatioScaled:
+            return static_cast<int>(devicePixelRatioFScale());
+        default:
+            return 1;
+        }
+    }
+
+private:
+    const QWidget& widget_;
+    mutable Ear ear_;
+};
+
+// What scrolls up and down is never seen whole.
+bool scrolls(const QWidget& widget) {
+    const auto* area = qobject_cast<const QAbstractScrollArea*>(widget.parentWidget());
+    return area && area->viewport() == &widget;
+}
+
+// How far a word is out of what is seen; 0 where it is whole.
+double cutBy(const Ear::Word& word, const QWidget& widget) {
+    QRectF seen = word.seen.intersected(widget.rect());
+    if (scrolls(widget))
+        seen.adjust(0, -1e6, 0, 1e6);
+    const double aside = std::max(seen.left() - word.at.left(), word.at.right() - seen.right());
+    // Accents and tails may lean out a little.
+    const double upright =
+        std::max(seen.top() - word.at.top(), word.at.bottom() - seen.bottom()) - word.at.height() / 6;
+    return std::max(aside, upright);
+}
+
+QString letterOf(const QString& text) {
+    const qsizetype at = QString(text).replace(QStringLiteral("&&"), QStringLiteral("  ")).indexOf(u'&');
+    return at < 0 ? QString() : text.mid(at + 1, 1).toUpper();
+}
+
+} // namespace
+
+std::set<CutWords> cutWordsOn(QWidget& page) {
+    std::set<CutWords> found;
+    QList<QWidget*> all = page.findChildren<QWidget*>();
+    all.prepend(&page);
+    for (QWidget* widget : all) {
+        if (!widget->isVisible() || widget->window() != page.window() || widget->visibleRegion().isEmpty())
+            continue;
+        const QString where = QString::fromLatin1(widget->metaObject()->className());
+        std::vector<QString> cut;
+        shortened = &cut;
+        Listener listener(*widget);
+        widget->render(&listener, {}, {}, QWidget::RenderFlags());
+        shortened = nullptr;
+        for (const QString& words : cut)
+            found.insert({where, words, QStringLiteral("shortened")});
+        for (const Ear::Word& word : listener.words())
+            if (const double by = cutBy(word, *widget); by > kLittle)
+                found.insert({where, word.text, QStringLiteral("cut by %1 px").arg(std::ceil(by))});
+    }
+    return found;
+}
+
+QStringList sharedLetters(const QWidget& page) {
+    QStringList shared;
+    const auto tell = [&](const std::map<QString, QStringList>& letters) {
+        for (const auto& [letter, texts] : letters)
+            if (!letter.isEmpty() && texts.size() > 1)
+                shared << letter + QStringLiteral(": ") + texts.join(QStringLiteral(", "));
+    };
+    std::map<QString, QStringList> buttons;
+    for (const auto* button : page.findChildren<QAbstractButton*>())
+        if (button->isVisible())
+            buttons[letterOf(button->text())] << button->text();
+    tell(buttons);
+    for (const auto* menu : page.findChildren<QMenu*>()) {
+        std::map<QString, QStringList> commands;
+        for (const QAction* action : menu->actions())
+            if (action->isVisible() && !action->isSeparator())
+                commands[letterOf(action->text())] << action->text();
+        tell(commands);
+    }
+    return shared;
+}
+
+} // namespace support

@@ -1,0 +1,28 @@
+// Words that have no room where they are written: seen on what is painted, not guessed from sizes.
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+#include <set>
+#include <tuple>
+
+namespace support {
+
+struct CutWords {
+    QString where; // the widget's class
+    QString words; // as far as they are seen
+    QString how;   // "shortened", "cut by 12 px", "written over another"
+    bool operator<(const CutWords& other) const {
+        return std::tie(where, words, how) < std::tie(other.where, other.words, other.how);
+    }
+};
+
+// Of a window or a page, all that is seen of it.
+[[nodiscard]] std::set<CutWords> cutWordsOn(QWidget& page);
+
+// Letters that more than one button in sight, or more than one command of a menu in sight, answers to: "S:
+// Settings, Sheet".
+[[nodiscard]] QStringList sharedLetters(const QWidget& page);
+
+} // namespace support

@@ -1,0 +1,266 @@
+// Another language is chosen while the program runs: the window speaks it, and nothing that was done is lost.
+#include "desktop/minchiate/minchiate_room.h"
+#include "desktop/shell/spoken_window.h"
+#include "every_game.h"
+#include "support/many/one_of_many.h"
+#include "support/waiting.h"
+#include "text/language/language.h"
+
+#include <QComboBox>
+#include <QJsonDocument>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace support;
+using desktop::MainWindow;
+using desktop::SpokenWindow;
+
+namespace {
+
+// The program as main() makes it, on a folder of its own.
+class Spoken {
+public:
+    Spoken()
+        : window_(speaker_, store(),
+                  [this] { return std::make_unique<MainWindow>(everyGame(), folder_.path(), store()); }) {
+        hasten(now());
+        now().resize(1100, 700);
+        now().show();
+    }
+    [[nodiscard]] MainWindow& now() const { return window_.now(); }
+    [[nodiscard]] SpokenWindow& window() { return window_; }
+    [[nodiscard]] QString store() const { return folder_.filePath(QStringLiteral("settings.ini")); }
+    // As the settings do it.
+    void choose(const QString& language) {
+        QSignalSpy anew(&window_, &SpokenWindow::madeAnew);
+        settings::Settings chosen = now().choices().now();
+        chosen.language = language;
+        now().choices().set(chosen);
+        QVERIFY(anew.count() == 1 || anew.wait());
+    }
+
+private:
+    QTemporaryDir folder_;
+    text::Speaker speaker_;
+    SpokenWindow window_;
+};
+
+bool isThere(const char* code) {
+    return std::ranges::find(text::languages(), QLatin1String(code), &text::Language::code) !=
+           text::languages().end();
+}
+
+// Another than the system's, where there are several; chosen by name the window is made anew in any case.
+QString another() {
+    return text::languages().back().code;
+}
+
+} // namespace
+
+class LanguagesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    // Each speaks for itself, and numbers and dates go with it.
+    void everyLanguageIsSpoken_data() {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("close");
+        QTest::addColumn<QString>("half");
+        const auto row = [](const char* code, const char* close, const char* half) {
+            if (isThere(code))
+                QTest::newRow(code) << QString::fromLatin1(code) << QString::fromUtf8(close)
+                                    << QString::fromLatin1(half);
+        };
+        row("en", "Close", "0.5");
+        row("it", "Chiudi", "0,5");
+        row("fr", "Fermer", "0,5");
+        row("de", "Schließen", "0,5");
+        row("es", "Cerrar", "0,5");
+    }
+    void everyLanguageIsSpoken() {
+        QFETCH(const QString, code);
+        QFETCH(const QString, close);
+        QFETCH(const QString, half);
+        text::Speaker speaker;
+        speaker.speak(code);
+        QCOMPARE(QLocale().name().section(u'_', 0, 0), code);
+        QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Close").remove(u'&'), close);
+        QCOMPARE(QLocale().toString(0.5), half);
+        // The plural of the house.
+        const QString two = QCoreApplication::translate("desktop::GamePages", "%n hints", nullptr, 2);
+        QVERIFY2(!two.contains(u'%'), qPrintable(two));
+    }
+
+    void systemsLanguage_data() {
+        QTest::addColumn<QStringList>("asked");
+        QTest::addColumn<QString>("spoken");
+        const auto list = [](const char* asked) { return QString::fromLatin1(asked).split(u' '); };
+        const auto orEnglish = [](const char* code) {
+            return QString::fromLatin1(isThere(code) ? code : "en");
+        };
+        QTest::newRow("Italian") << list("it-IT it") << orEnglish("it");
+        QTest::newRow("German of Switzerland") << list("de-CH de") << orEnglish("de");
+        QTest::newRow("the second") << list("pl-PL pl de") << orEnglish("de");
+        QTest::newRow("not there") << list("pl-PL pl") << QStringLiteral("en");
+        QTest::newRow("none") << list("C") << QStringLiteral("en");
+    }
+    void systemsLanguage() {
+        QFETCH(const QStringList, asked);
+        QTEST(text::firstOf(asked), "spoken");
+    }
+
+    // In the middle of a hand, and when it is over: the same cards, the same page, in the new language.
+    void handsAreNotLost_data() {
+        QTest::addColumn<int>("table");
+        QTest::addColumn<int>("decisions");
+        for (int table = 0; table < static_cast<int>(everyTable().size()); ++table)
+            for (const int decisions : {0, 1, 6, 200})
+                QTest::addRow("%s after %d", everyTable()[static_cast<std::size_t>(table)].name, decisions)
+                    << table << decisions;
+    }
+    void handsAreNotLost() {
+        QFETCH(const int, table);
+        QFETCH(const int, decisions);
+        const AtTable& row = everyTable()[static_cast<std::size_t>(table)];
+        Spoken spoken;
+        row.begin(spoken.now());
+        const auto settle = [&] { return waitUntil([&] { return row.settled(spoken.now()); }); };
+        for (int i = 0; i < decisions; ++i) {
+            QVERIFY(settle());
+            if (row.handOver(spoken.now()))
+                break;
+            row.goOn(spoken.now());
+        }
+        QVERIFY(settle());
+        const QByteArray before = row.record(spoken.now());
+        const bool over = row.handOver(spoken.now());
+        const QRect frame = spoken.now().geometry();
+        spoken.choose(another());
+        QCOMPARE(QLocale().name().section(u'_', 0, 0), another());
+        QCOMPARE(spoken.now().geometry().size(), frame.size());
+        QCOMPARE(spoken.now().chosen(), row.game);
+        QVERIFY(row.seen(spoken.now()));
+        QCOMPARE(row.handOver(spoken.now()), over);
+        QCOMPARE(row.record(spoken.now()), before);
+        // And it goes on from there.
+        QVERIFY(settle());
+        row.goOn(spoken.now());
+        QVERIFY(settle());
+        QVERIFY(row.record(spoken.now()) != before);
+    }
+
+    // In the middle of what others do, too.
+    void othersAreThinking() {
+        for (const AtTable& row : everyTable()) {
+            Spoken spoken;
+            row.begin(spoken.now());
+            const auto deck = [&] {
+                return QJsonDocument::fromJson(row.record(spoken.now()))[QStringLiteral("deck")];
+            };
+            const QJsonValue before = deck();
+            QVERIFY(before.isString());
+            spoken.choose(another());
+            QVERIFY(row.seen(spoken.now()));
+            QCOMPARE(deck(), before);
+            QVERIFY(waitUntil([&] { return row.settled(spoken.now()); }));
+        }
+    }
+
+    // The pages that lay one over the other lie there again.
+    void pagesAreOpenAgain_data() {
+        QTest::addColumn<int>("game");
+        QTest::addColumn<QStringList>("ways");
+        const auto row = [](const char* name, int game, const QStringList& ways) {
+            QTest::addRow("%s of %d", name, game) << game << ways;
+        };
+        for (int game = 0; game < 4; ++game) {
+            row("a new game", game, {QStringLiteral("new")});
+            row("lessons", game, {QStringLiteral("lessons")});
+            row("a lesson", game, {QStringLiteral("on:lesson:1")});
+            row("sheets", game, {QStringLiteral("sheets")});
+            row("my games, book", game, {QStringLiteral("games"), QStringLiteral("rule:")});
+            row("new, cards", game, {QStringLiteral("new"), QStringLiteral("gallery")});
+        }
+        row("a rule", 0, {QStringLiteral("lessons"), QStringLiteral("rule:M6.3")});
+        row("practice", 0, {QStringLiteral("practice")});
+        row("the day", 0, {QStringLiteral("new"), QStringLiteral("day")});
+    }
+    void pagesAreOpenAgain() {
+        QFETCH(const int, game);
+        QFETCH(const QStringList, ways);
+        Spoken spoken;
+        spoken.now().choose(game);
+        for (const QString& way : ways)
+            spoken.now().room().goBy(way);
+        const auto before = spoken.now().place().ways;
+        QVERIFY(!before.isEmpty());
+        spoken.choose(another());
+        QCOMPARE(spoken.now().place().ways, before);
+        QCOMPARE(spoken.now().chosen(), game);
+    }
+
+    // What lies in the editor lies there again, card by card.
+    void editorKeepsItsCards() {
+        Spoken spoken;
+        spoken.now().room().showEditor();
+        auto& first = *roomOf<desktop::MinchiateRoom>(spoken.now()).editorPage();
+        const editing::Work dealt = first.draft().now();
+        const auto hand = dealt.hand().held(minchiate::Seat::S);
+        const auto other = dealt.hand().held(minchiate::Seat::N);
+        first.exchange(*hand.begin(), *other.begin());
+        const editing::Work changed = first.draft().now();
+        QVERIFY(changed.moment != dealt.moment);
+        spoken.choose(another());
+        QCOMPARE(roomOf<desktop::MinchiateRoom>(spoken.now()).editorPage()->draft().now().moment,
+                 changed.moment);
+    }
+
+    // In the settings: the system's first, then each in its own name; the dialog is there again afterwards.
+    void chosenInTheSettings() {
+        Spoken spoken;
+        spoken.now().showLanguage();
+        auto* page = spoken.now().findChild<settings::GeneralPage*>();
+        QComboBox* box = page->languageBox();
+        QCOMPARE(box->currentIndex(), 0);
+        QStringList names;
+        for (int i = 1; i < box->count(); ++i)
+            names << box->itemText(i);
+        QStringList all;
+        for (const text::Language& one : text::languages())
+            all << one.name;
+        QCOMPARE(names, all);
+        QVERIFY(box->itemText(0).endsWith(QStringLiteral("(English)")));
+        box->setFocus();
+        QSignalSpy anew(&spoken.window(), &SpokenWindow::madeAnew);
+        QTest::keyClick(box, Qt::Key_End);
+        QVERIFY(anew.count() == 1 || anew.wait());
+        QCOMPARE(QLocale().name().section(u'_', 0, 0), another());
+        page = spoken.now().findChild<settings::GeneralPage*>();
+        QVERIFY(page && page->isVisible());
+        QCOMPARE(page->languageBox()->currentText(), all.back());
+        // A later start speaks it.
+        text::Speaker speaker;
+        const SpokenWindow later(speaker, spoken.store(), [&] {
+            return std::make_unique<MainWindow>(everyGame(), QFileInfo(spoken.store()).path(),
+                                                spoken.store());
+        });
+        QCOMPARE(QLocale().name().section(u'_', 0, 0), another());
+    }
+
+    // The program goes on although its window closes.
+    void programDoesNotEnd() {
+        Spoken spoken;
+        QSignalSpy closed(qApp, &QGuiApplication::lastWindowClosed);
+        spoken.choose(another());
+        QCOMPARE(closed.count(), 0);
+        QVERIFY(QGuiApplication::quitOnLastWindowClosed());
+        QVERIFY(spoken.now().isVisible());
+    }
+};
+
+VERSICOLA_WINDOW_TEST(LanguagesTest)
+
+#include "test_languages.moc"
