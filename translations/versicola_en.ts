@@ -1466,6 +1466,13 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>on pile %1, over %n card(s)</source>
+        <translation>
+            <numerusform>on pile %1, over %n card</numerusform>
+            <numerusform>on pile %1, over %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tarot_count::CountPage</name>
