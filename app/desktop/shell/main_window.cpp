@@ -4,6 +4,7 @@
 #include "desktop/look/type.h"
 #include "desktop/print/printing.h"
 #include "desktop/settings/theme.h"
+#include "desktop/shell/checkables.h"
 #include "desktop/shell/seen_pages.h"
 #include "desktop/table/table_accessible.h"
 
@@ -31,6 +32,7 @@ MainWindow::MainWindow(const std::vector<Game>& games, const QString& folder, co
       choices_(store_), decks_(choices_.now().faces) {
     table::installTableAccessibility();
     installSeenPages();
+    installCheckables();
     (void)look::keysInUse(); // watched from here on
     setWindowTitle(tr("Versicola"));
     setMinimumSize(800, 560);

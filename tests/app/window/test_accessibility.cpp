@@ -6,8 +6,11 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRadioButton>
+#include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTest>
 
@@ -79,6 +82,7 @@ class AccessibilityTest : public QObject {
     Q_OBJECT
 private slots:
     void tableHasAllThatLiesOnIt();
+    void togglingActs();
     void pressingACardPlaysIt();
     void padTellsTheScore();
     void focusIsTold();
@@ -124,6 +128,26 @@ void AccessibilityTest::tableHasAllThatLiesOnIt() {
     auto* there = table->childAt(at.x(), at.y());
     QVERIFY(there);
     QCOMPARE(there->text(QAccessible::Name), titleOf(last));
+}
+
+// To toggle is to click: whatever listens hears of it.
+void AccessibilityTest::togglingActs() {
+    const Sitting sitting;
+    QCheckBox box(QStringLiteral("Tea && a &hint"));
+    QRadioButton radio(QStringLiteral("&Cuatrola"));
+    const auto check = [](QAbstractButton& button, QAccessible::Role role, const QString& name) {
+        QSignalSpy clicked(&button, &QAbstractButton::clicked);
+        auto* face = QAccessible::queryAccessibleInterface(&button);
+        QCOMPARE(face->role(), role);
+        QCOMPARE(face->text(QAccessible::Name), name);
+        QVERIFY(face->state().checkable && !face->state().checked);
+        QVERIFY(face->actionInterface()->actionNames().contains(QAccessibleActionInterface::toggleAction()));
+        face->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+        QCOMPARE(clicked.count(), 1);
+        QVERIFY(face->state().checked);
+    };
+    check(box, QAccessible::CheckBox, QStringLiteral("Tea & a hint"));
+    check(radio, QAccessible::RadioButton, QStringLiteral("Cuatrola"));
 }
 
 void AccessibilityTest::pressingACardPlaysIt() {

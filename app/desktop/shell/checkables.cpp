@@ -1,0 +1,72 @@
+#include "desktop/shell/checkables.h"
+
+#include <QAbstractButton>
+#include <QAccessibleWidget>
+#include <QKeySequence>
+
+namespace desktop {
+
+namespace {
+
+class Checkable : public QAccessibleWidget {
+public:
+    explicit Checkable(QAbstractButton* button)
+        : QAccessibleWidget(button,
+                            button->autoExclusive() ? QAccessible::RadioButton : QAccessible::CheckBox),
+          button_(button) {}
+
+    QAccessible::State state() const override {
+        QAccessible::State now = QAccessibleWidget::state();
+        now.checkable = true;
+        now.checked = button_->isChecked();
+        now.pressed = button_->isDown();
+        return now;
+    }
+    QString text(QAccessible::Text kind) const override {
+        const QString own = QAccessibleWidget::text(kind);
+        if (!own.isEmpty())
+            return own;
+        if (kind == QAccessible::Accelerator)
+            return button_->shortcut().toString(QKeySequence::NativeText);
+        if (kind != QAccessible::Name)
+            return own;
+        QString words = button_->text();
+        return words.replace(QStringLiteral("&&"), QStringLiteral("\n")).remove(u'&').replace(u'\n', u'&');
+    }
+    QStringList actionNames() const override {
+        QStringList names = QAccessibleWidget::actionNames();
+        if (button_->isEnabled())
+            names.prepend(toggleAction());
+        return names;
+    }
+    void doAction(const QString& name) override {
+        if (name != toggleAction())
+            QAccessibleWidget::doAction(name);
+        else if (button_->isEnabled())
+            button_->click();
+    }
+    QStringList keyBindingsForAction(const QString& name) const override {
+        const QKeySequence keys = button_->shortcut();
+        return name == toggleAction() && !keys.isEmpty() ? QStringList{keys.toString()} : QStringList{};
+    }
+
+private:
+    QAbstractButton* button_;
+};
+
+QAccessibleInterface* checkableOf(const QString&, QObject* object) {
+    auto* button = qobject_cast<QAbstractButton*>(object);
+    return button && button->isCheckable() ? new Checkable(button) : nullptr;
+}
+
+} // namespace
+
+void installCheckables() {
+    static const bool once = [] {
+        QAccessible::installFactory(checkableOf);
+        return true;
+    }();
+    Q_UNUSED(once)
+}
+
+} // namespace desktop

@@ -1,0 +1,168 @@
+#!/usr/bin/env python3
+"""Plays a whole hand of each game as a screen reader's user would: by the names of what is on the screen, over AT-SPI.
+
+    plays_by_names.py PROGRAM [GAME...]
+
+On a session bus and a screen (`dbus-run-session -- xvfb-run -a …`). It sees names, states and roles, and presses what can
+be pressed; keys are used for the one place that has no name, where the pack is cut. Exit 1 with a sentence where it cannot
+go on: what was asked, and what there was to press.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+GAMES = ("Minchiate", "Bolognese", "Tarot", "Cuatrola")
+# What is said in a hand, in the order in which it is wanted: what leads on without a choice first.
+SAID = ("Go on", "Take it up", "Lay away", "Discard", "Stay silent", "Declare nothing", "Pass", "Jeu", "Cut")
+OVER = ("See the count", "Another hand", "Next hand", "See the result")
+SETTINGS = "[table]\npace=fast\nanimations=false\ncallBack=false\n"
+PATIENCE = 30  # seconds, for anything to change
+
+
+class Stuck(Exception):
+    """The hand cannot be played on."""
+
+
+class Screen:
+    """The program as it is read out."""
+
+    def __init__(self, pyatspi):
+        self.atspi = pyatspi
+        self.program = None
+
+    def find_program(self):
+        for program in self.atspi.Registry.getDesktop(0):
+            if program and program.name.lower().startswith("versicola"):
+                self.program = program
+                return True
+        return False
+
+    def things(self):
+        """Everything that is to be seen, from the top down."""
+        found = []
+
+        def add(thing, depth):
+            try:
+                if depth > 1 and not thing.getState().contains(self.atspi.STATE_SHOWING):
+                    return
+                found.append(thing)
+                for inner in thing:
+                    if inner is not None and depth < 12:
+                        add(inner, depth + 1)
+            except Exception:  # what goes away while it is looked at
+                return
+
+        add(self.program, 0)
+        return found
+
+    def pressable(self):
+        """What can be pressed now, by name: buttons, and cards with what is said of them."""
+        result = []
+        for thing in self.things():
+            try:
+                action = thing.queryAction()
+                names = [action.getName(i) for i in range(action.nActions)]
+                at = next((names.index(one) for one in ("Press", "Toggle") if one in names), None)
+                if at is not None and thing.getState().contains(self.atspi.STATE_ENABLED):
+                    result.append((thing.name, thing.description, thing.getRoleName(), action, at))
+            except Exception:
+                continue
+        return result
+
+    def press(self, name):
+        """Presses what has this name; whether it was there."""
+        for named, _, _, action, at in self.pressable():
+            if named == name:
+                action.doAction(at)
+                return True
+        return False
+
+    def wait_and_press(self, name):
+        end = time.time() + PATIENCE
+        while time.time() < end:
+            if self.press(name):
+                return
+            time.sleep(0.1)
+        raise Stuck("there is no “%s” to press; there is %s" % (name, self.told()))
+
+    def told(self):
+        return ", ".join("“%s”" % one[0] for one in self.pressable() if one[0])
+
+
+def step(screen):
+    """One thing is done; True once the hand is over."""
+    now = screen.pressable()
+    names = [one[0] for one in now]
+    if any(one in names for one in OVER):
+        return True
+    for wanted in SAID:
+        if wanted in names:
+            screen.press(wanted)
+            return False
+    for name, description, role, action, at in now:
+        if description.startswith("may be played"):
+            action.doAction(at)
+            return False
+    # Cards to be given: one more is raised, until the button can be pressed.
+    for name, description, role, action, at in now:
+        if role == "push button" and "raised" not in description and is_card(name) and "(" not in description.split(".")[0]:
+            action.doAction(at)
+            return False
+    return False
+
+
+def is_card(name):
+    return " of " in name or name.startswith("the ")
+
+
+def play(program, game, pyatspi):
+    with tempfile.TemporaryDirectory() as folder:
+        with open(os.path.join(folder, "settings.ini"), "w", encoding="utf-8") as settings:
+            settings.write(SETTINGS)
+        started = subprocess.Popen([program, "--data", folder], stderr=subprocess.DEVNULL)
+        try:
+            screen = Screen(pyatspi)
+            end = time.time() + PATIENCE
+            while not screen.find_program():
+                if time.time() > end:
+                    raise Stuck("the program is not on the bus")
+                time.sleep(0.2)
+            screen.wait_and_press(game)
+            screen.wait_and_press("Play")
+            screen.wait_and_press("One hand")
+            steps, before, since = 0, None, time.time()
+            while not step(screen):
+                steps += 1
+                now = screen.told()
+                if now != before:
+                    before, since = now, time.time()
+                elif time.time() - since > PATIENCE:
+                    raise Stuck("nothing changes; there is %s" % now)
+                time.sleep(0.05)
+            return steps
+        finally:
+            started.terminate()
+            started.wait(10)
+
+
+def main():
+    os.environ["QT_LINUX_ACCESSIBILITY_ALWAYS_ON"] = "1"
+    try:
+        import pyatspi
+    except ImportError:
+        print("python3-pyatspi is not there: no hand was played by names", file=sys.stderr)
+        return 1
+    for game in sys.argv[2:] or GAMES:
+        try:
+            print("%s: a hand in %d steps" % (game, play(sys.argv[1], game, pyatspi)), flush=True)
+        except Stuck as why:
+            print("%s: %s" % (game, why), file=sys.stderr)
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
