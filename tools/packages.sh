@@ -11,6 +11,7 @@ packages_to_play=(
 packages_to_check=(
     "${packages_to_play[@]}"
     python3 procps xvfb xauth desktop-file-utils appstream
+    dbus at-spi2-core python3-pyatspi
 )
 
 say() { printf '%s\n' "$*"; }

@@ -4,8 +4,7 @@
     plays_by_names.py PROGRAM [GAME...]
 
 On a session bus and a screen (`dbus-run-session -- xvfb-run -a …`). It sees names, states and roles, and presses what can
-be pressed; keys are used for the one place that has no name, where the pack is cut. Exit 1 with a sentence where it cannot
-go on: what was asked, and what there was to press.
+be pressed; no key, no mouse. Exit 1 with a sentence where it cannot go on: what there was to press.
 """
 
 import os
@@ -15,10 +14,13 @@ import tempfile
 import time
 
 GAMES = ("Minchiate", "Bolognese", "Tarot", "Cuatrola")
-# What is said in a hand, in the order in which it is wanted: what leads on without a choice first.
-SAID = ("Go on", "Take it up", "Lay away", "Discard", "Stay silent", "Declare nothing", "Pass", "Jeu", "Cut")
+# What is said in a hand, in the order in which it is wanted: what leads on without a choice first. A button's name may
+# have more behind a comma.
+SAID = ("Go on", "Take it up", "Lay away", "Discard", "Stay silent", "Declare nothing", "Say nothing", "Prise", "Pass", "Jeu",
+        "Cut")
+GIVES = ("Lay away", "Discard")  # once enough cards are raised
 OVER = ("See the count", "Another hand", "Next hand", "See the result")
-SETTINGS = "[table]\npace=fast\nanimations=false\ncallBack=false\n"
+SETTINGS = "[table]\npace=instant\nanimations=false\ncallBack=false\n[panel]\nshown=false\n"
 PATIENCE = 30  # seconds, for anything to change
 
 
@@ -59,24 +61,24 @@ class Screen:
         return found
 
     def pressable(self):
-        """What can be pressed now, by name: buttons, and cards with what is said of them."""
+        """What can be pressed now, or could once it is enabled, by name: buttons, and cards with what is said of them."""
         result = []
         for thing in self.things():
             try:
                 action = thing.queryAction()
                 names = [action.getName(i) for i in range(action.nActions)]
-                at = next((names.index(one) for one in ("Press", "Toggle") if one in names), None)
-                if at is not None and thing.getState().contains(self.atspi.STATE_ENABLED):
-                    result.append((thing.name, thing.description, thing.getRoleName(), action, at))
+                at = next((i for i, one in enumerate(names) if one in ("Press", "Toggle")), None)
+                if thing.getRole() in (self.atspi.ROLE_PUSH_BUTTON, self.atspi.ROLE_RADIO_BUTTON):
+                    result.append(Thing(thing.name, thing.description, action, at))
             except Exception:
                 continue
         return result
 
     def press(self, name):
         """Presses what has this name; whether it was there."""
-        for named, _, _, action, at in self.pressable():
-            if named == name:
-                action.doAction(at)
+        for thing in self.pressable():
+            if thing.is_called(name) and thing.at is not None:
+                thing.press()
                 return True
         return False
 
@@ -89,29 +91,52 @@ class Screen:
         raise Stuck("there is no “%s” to press; there is %s" % (name, self.told()))
 
     def told(self):
-        return ", ".join("“%s”" % one[0] for one in self.pressable() if one[0])
+        return ", ".join("“%s”" % one.name for one in self.pressable() if one.name and one.at is not None)
 
 
-def step(screen):
-    """One thing is done; True once the hand is over."""
-    now = screen.pressable()
-    names = [one[0] for one in now]
-    if any(one in names for one in OVER):
-        return True
-    for wanted in SAID:
-        if wanted in names:
-            screen.press(wanted)
-            return False
-    for name, description, role, action, at in now:
-        if description.startswith("may be played"):
-            action.doAction(at)
-            return False
-    # Cards to be given: one more is raised, until the button can be pressed.
-    for name, description, role, action, at in now:
-        if role == "push button" and "raised" not in description and is_card(name) and "(" not in description.split(".")[0]:
-            action.doAction(at)
-            return False
-    return False
+class Thing:
+    """A button, or a card."""
+
+    def __init__(self, name, description, action, at):
+        self.name, self.description, self.action, self.at = name, description, action, at
+
+    def is_called(self, name):
+        return self.name == name or self.name.startswith(name + ",")
+
+    def press(self):
+        self.action.doAction(self.at)
+
+
+class Hand:
+    """One hand as it is played."""
+
+    def __init__(self, screen):
+        self.screen = screen
+        self.tried = set()  # cards that were to be raised for what is given now
+
+    def step(self):
+        """One thing is done; True once the hand is over."""
+        all_there = self.screen.pressable()
+        now = [one for one in all_there if one.at is not None]
+        if any(one.is_called(over) for one in now for over in OVER):
+            return True
+        for wanted in SAID:
+            for one in now:
+                if one.is_called(wanted):
+                    self.tried.clear()
+                    one.press()
+                    return False
+        for one in now:
+            if one.description.startswith("may be played"):
+                one.press()
+                return False
+        if any(one.is_called(gives) for one in all_there for gives in GIVES):
+            for one in now:
+                if is_card(one.name) and one.name not in self.tried:
+                    self.tried.add(one.name)
+                    one.press()
+                    return False
+        return False
 
 
 def is_card(name):
@@ -133,8 +158,9 @@ def play(program, game, pyatspi):
             screen.wait_and_press(game)
             screen.wait_and_press("Play")
             screen.wait_and_press("One hand")
+            hand = Hand(screen)
             steps, before, since = 0, None, time.time()
-            while not step(screen):
+            while not hand.step():
                 steps += 1
                 now = screen.told()
                 if now != before:

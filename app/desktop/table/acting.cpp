@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <numeric>
 
 namespace table {
 
@@ -268,8 +269,12 @@ void Acting::press(int button) {
         return;
     }
     const Seen now = papers_.seen();
-    if (!now.open() || (now.ask->cut && now.attention.cutAt == 0))
+    if (!now.open())
         return;
+    if (now.ask->cut && now.attention.cutAt == 0) { // who has pointed nowhere is shown the middle first
+        pointAtCut(std::midpoint(now.ask->cut->least, now.ask->cut->most));
+        return;
+    }
     answer({std::nullopt, button, {now.attention.raised, now.attention.cutAt}}, *now.ask);
 }
 

@@ -37,7 +37,7 @@ StripAsk cutStrip(int cutAt) {
     prompt.strong = text::cutPrompt();
     prompt.text = cutAt > 0 ? AskWords::tr("Here %1 are lifted.").arg(cutAt)
                             : AskWords::tr("Click into the pack, or move with the arrow keys.");
-    prompt.buttons = {{AskWords::tr("&Cut"), true, cutAt > 0}};
+    prompt.buttons = {{AskWords::tr("&Cut"), true}};
     return {prompt};
 }
 
