@@ -136,12 +136,9 @@ const QString& portraitOf(const TableState& state, Seat seat) {
 // Of two players: the piles before each (F12.1).
 std::vector<table::Stack> stacksOf(const View& view, Seat seat) {
     std::vector<table::Stack> stacks;
-    if (view.players != 2 || view.result)
-        return stacks;
-    const auto& tops = view.tops[static_cast<std::size_t>(seat)];
-    const auto& heights = view.heights[static_cast<std::size_t>(seat)];
-    for (std::size_t pile = 0; pile < tops.size(); ++pile)
-        stacks.push_back({tops[pile], heights[pile] - (tops[pile] ? 1 : 0)});
+    const auto at = static_cast<std::size_t>(seat);
+    for (std::size_t pile = 0; view.players == 2 && !view.result && pile < 6; ++pile)
+        stacks.push_back({view.tops[at][pile], view.heights[at][pile] - (view.tops[at][pile] ? 1 : 0)});
     return stacks;
 }
 
