@@ -143,6 +143,11 @@ def is_card(name):
     return " of " in name or name.startswith("the ")
 
 
+def keeps_a_hand_of(game, folder):
+    """Whether the program has written down a hand of this game."""
+    return any(name.endswith("." + game.lower()) for _, _, files in os.walk(folder) for name in files)
+
+
 def play(program, game, pyatspi):
     with tempfile.TemporaryDirectory() as folder:
         with open(os.path.join(folder, "settings.ini"), "w", encoding="utf-8") as settings:
@@ -168,6 +173,8 @@ def play(program, game, pyatspi):
                 elif time.time() - since > PATIENCE:
                     raise Stuck("nothing changes; there is %s" % now)
                 time.sleep(0.05)
+            if not keeps_a_hand_of(game, folder):
+                raise Stuck("another game was played; there is %s" % sorted(os.listdir(folder)))
             return steps
         finally:
             started.terminate()
