@@ -5,6 +5,7 @@
 #include "desktop/look/shadows.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
+#include "desktop/look/write_line.h"
 
 #include <algorithm>
 
@@ -16,13 +17,16 @@ namespace colour = look::colour;
 
 namespace {
 
-// Words as they are if they have room, smaller down to 12 if not, and cut after that.
-void drawFitting(QPainter& p, const QRect& r, int align, QFont font, const QString& words) {
-    while (font.pixelSize() > 12 && QFontMetrics(font).horizontalAdvance(words) > r.width())
-        font.setPixelSize(font.pixelSize() - 1);
-    p.setFont(font);
-    p.drawText(r, align | Qt::TextSingleLine,
-               QFontMetrics(font).elidedText(words, Qt::ElideRight, r.width()));
+// Words as they are if they have room, smaller if not, and cut after that.
+void drawFitting(QPainter& p, const QRect& r, int align, const QFont& font, const QString& words) {
+    look::writeLine(p, r, align, words, font, p.pen().color().rgb());
+}
+
+// Over its column; words longer than that reach to the middle of the line.
+void drawHead(QPainter& p, const QRect& column, const QRect& half, int align, const QFont& font,
+              const QString& words) {
+    const bool fits = QFontMetrics(font).horizontalAdvance(words) <= column.width();
+    drawFitting(p, fits ? column : half, fits ? Qt::AlignCenter : align | Qt::AlignVCenter, font, words);
 }
 
 QFont numberFont(const LedgerRow& row, const Metrics& m) {
@@ -43,17 +47,18 @@ void drawColumns(QPainter& p, const LedgerRow& row, const PlacedRow& at, const M
     if (!number)
         return;
     p.setPen(QColor(counts ? colour::ink : colour::inkWeak));
-    drawFitting(p, at.us, Qt::AlignCenter, numberFont(row, m), row.us);
-    drawFitting(p, at.them, Qt::AlignCenter, numberFont(row, m), row.them);
+    const QRect room = row.label.isEmpty() ? at.line : QRect();
+    const int half = (room.width() - m.px(8)) / 2;
+    drawHead(p, at.us, room.isEmpty() ? at.us : room.adjusted(0, 0, half - room.width(), 0), Qt::AlignLeft,
+             numberFont(row, m), row.us);
+    drawHead(p, at.them, room.isEmpty() ? at.them : room.adjusted(room.width() - half, 0, 0, 0),
+             Qt::AlignRight, numberFont(row, m), row.them);
 }
 
 // Several lines of words, smaller where they are long.
 void drawNote(QPainter& p, const QRect& r, const QString& words, const Metrics& m) {
     const int wraps = Qt::AlignCenter | Qt::TextWordWrap;
-    QFont font = look::font(m, Type::Sheet);
-    while (font.pixelSize() > 12 && QFontMetrics(font).boundingRect(r, wraps, words).height() > r.height())
-        font.setPixelSize(font.pixelSize() - 1);
-    p.setFont(font);
+    p.setFont(look::fittingIn(look::font(m, Type::Sheet), words, r.size()));
     p.setPen(QColor(colour::ink));
     p.drawText(r, wraps, words);
 }

@@ -3,6 +3,7 @@
 #include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/type.h"
+#include "desktop/look/write_line.h"
 
 #include <QAccessible>
 #include <QContextMenuEvent>
@@ -337,11 +338,15 @@ void GoOnRow::drawWords(QPainter& p) const {
     p.setPen(QColor(look::colour::text2));
     p.setFont(smallFont);
     const QString whom = plain ? left_.whom : left_.what + QLatin1Char(' ') + left_.whom;
-    if (right - after > px(70))
-        p.drawText(after, base, small.elidedText(whom, Qt::ElideRight, right - after));
-    p.setFont(lineFont());
-    const QString& second = listed ? left_.thrownAway : left_.where;
-    p.drawText(x, base + gap + line.ascent(), line.elidedText(second, Qt::ElideRight, right - x));
+    const bool beside = whom.isEmpty() || small.horizontalAdvance(whom) <= right - after;
+    if (beside)
+        p.drawText(after, base, whom);
+    QStringList under{listed ? left_.thrownAway : left_.where};
+    if (!beside)
+        under << whom;
+    const QString second = under.join(QStringLiteral(" · "));
+    p.setFont(look::fitting(lineFont(), second, right - x));
+    p.drawText(x, base + gap + line.ascent(), p.fontMetrics().elidedText(second, Qt::ElideRight, right - x));
 }
 
 void GoOnRow::drawStanding(QPainter& p) const {

@@ -5,6 +5,7 @@
 #include "desktop/look/shadows.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
+#include "desktop/look/write_line.h"
 #include "text/lessons/lesson_text.h"
 
 #include <QPainter>
@@ -109,7 +110,8 @@ void RowsView::paintEvent(QPaintEvent*) {
     p.setPen(QColor(look::colour::text));
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         const LaidRow& row = laid_[i];
-        p.drawText(row.label, Qt::AlignLeft | Qt::AlignVCenter, text::lessonTitle(rows_[i].label));
+        look::writeLine(p, row.label, Qt::AlignLeft | Qt::AlignVCenter, text::lessonTitle(rows_[i].label),
+                        look::sans(metrics_, kLabel), look::colour::text);
         for (std::size_t k = 0; k < row.cards.size(); ++k) {
             const QRect& at = row.cards[k];
             const bool small = at.width() < kLarge * metrics_.trickCard.width();

@@ -148,8 +148,9 @@ void PaperButton::paintEvent(QPaintEvent*) {
     p.setPen(c.words);
     const bool underline = style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, this);
     const int mnemonic = underline ? Qt::TextShowMnemonic : Qt::TextHideMnemonic;
-    if (paperSize().width() > r.width())
-        p.drawText(r.adjusted(m.px(12), 0, -m.px(12), 0), Qt::AlignCenter | Qt::TextWordWrap | mnemonic,
+    if (paperSize().width() > r.width()) // on several lines, or in one up to its edges
+        p.drawText(r.adjusted(m.px(12), 0, -m.px(12), 0),
+                   Qt::AlignCenter | (text().contains(u' ') ? Qt::TextWordWrap : Qt::TextDontClip) | mnemonic,
                    text());
     else
         p.drawText(r, Qt::AlignCenter | mnemonic, text());

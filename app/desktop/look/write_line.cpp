@@ -2,11 +2,33 @@
 
 namespace look {
 
+namespace {
+
+constexpr int kLeast = 11; // px: what can still be read
+
+} // namespace
+
+QFont fitting(QFont font, const QString& words, int width) {
+    while (font.pixelSize() > kLeast && QFontMetrics(font).horizontalAdvance(words) > width)
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
+QFont fittingIn(QFont font, const QString& words, QSize room) {
+    const auto high = [&] {
+        return QFontMetrics(font).boundingRect(QRect({}, room), Qt::TextWordWrap, words).height();
+    };
+    while (font.pixelSize() > kLeast && high() > room.height())
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
 void writeLine(QPainter& p, const QRect& r, int align, const QString& words, const QFont& font, QRgb ink) {
-    p.setFont(font);
+    const QFont fits = fitting(font, words, r.width());
+    p.setFont(fits);
     p.setPen(QColor(ink));
     p.drawText(r, align | Qt::TextSingleLine,
-               QFontMetrics(font).elidedText(words, Qt::ElideRight, r.width()));
+               QFontMetrics(fits).elidedText(words, Qt::ElideRight, r.width()));
 }
 
 } // namespace look

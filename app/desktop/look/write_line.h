@@ -5,7 +5,14 @@
 
 namespace look {
 
-// Cut where it has no room. `align`: as Qt::AlignRight | Qt::AlignVCenter.
+// The font as it is, or as much smaller as these words need to stand in one line of this width; never so
+// small that they cannot be read.
+[[nodiscard]] QFont fitting(QFont font, const QString& words, int width);
+// The same for words that are wrapped in a room.
+[[nodiscard]] QFont fittingIn(QFont font, const QString& words, QSize room);
+
+// Smaller where it has no room, and cut where that is not enough. `align`: as Qt::AlignRight |
+// Qt::AlignVCenter.
 void writeLine(QPainter& p, const QRect& r, int align, const QString& words, const QFont& font, QRgb ink);
 
 } // namespace look

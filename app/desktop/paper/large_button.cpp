@@ -4,6 +4,7 @@
 #include "desktop/look/palette.h"
 #include "desktop/look/shadows.h"
 #include "desktop/look/type.h"
+#include "desktop/look/write_line.h"
 
 #include <QButtonGroup>
 #include <QFontMetrics>
@@ -175,15 +176,17 @@ void LargeButton::paintEvent(QPaintEvent*) {
         p.setPen(words);
         inner.setLeft(inner.left() + m.px(18));
     }
-    p.setFont(wordsFont());
+    const QFont fits =
+        size_ == Size::Line ? wordsFont() : look::fitting(wordsFont(), text().remove(u'&'), inner.width());
+    p.setFont(fits);
     const int flags = Qt::TextHideMnemonic;
     const auto cut = [](const QString& said, const QFont& font, int room) {
         return QFontMetrics(font).elidedText(said, Qt::ElideRight, room, Qt::TextShowMnemonic);
     };
-    const QString said = size_ == Size::Line ? text() : cut(text(), wordsFont(), inner.width());
+    const QString said = size_ == Size::Line ? text() : cut(text(), fits, inner.width());
     // In the middle of the button, where that leaves room for the check mark.
     const QRect middle = r.adjusted(inner.left() - r.left(), 0, r.left() - inner.left(), 0);
-    if (QFontMetrics(wordsFont()).horizontalAdvance(said) <= middle.width())
+    if (QFontMetrics(fits).horizontalAdvance(said) <= middle.width())
         inner = size_ == Size::Line ? inner : middle;
     if (size_ == Size::Line) {
         p.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter | flags, text());
@@ -195,10 +198,8 @@ void LargeButton::paintEvent(QPaintEvent*) {
         const int high = QFontMetrics(wordsFont()).height(), under = QFontMetrics(lineFont()).height();
         const int top = r.center().y() - (high + under) / 2;
         p.drawText(QRect(inner.left(), top, inner.width(), high), Qt::AlignCenter | flags, said);
-        p.setFont(lineFont());
-        p.setPen(isEnabled() ? QColor(colour::ink2) : words);
-        p.drawText(QRect(r.left(), top + high, r.width(), under), Qt::AlignCenter,
-                   cut(line_, lineFont(), r.width() - m.px(6)));
+        look::writeLine(p, QRect(r.left() + m.px(3), top + high, r.width() - m.px(6), under), Qt::AlignCenter,
+                        line_, lineFont(), (isEnabled() ? QColor(colour::ink2) : words).rgb());
     }
     if (hasFocus())
         look::drawFocusRing(p, r, m, radius);

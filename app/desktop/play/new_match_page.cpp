@@ -3,6 +3,7 @@
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
+#include "desktop/look/write_line.h"
 
 #include <QAccessible>
 #include <QFontMetrics>
@@ -257,13 +258,14 @@ void NewMatchPage::paintEvent(QPaintEvent*) {
     p.setFont(strong);
     p.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, // beside them, so that the line below has its room
                p.fontMetrics().elidedText(rulesName_, Qt::ElideRight, head.width() - m.px(8)));
-    p.setFont(noteFont());
-    p.setPen(QColor(look::colour::text2));
-    p.drawText(rulesPart_.adjusted(0, row + gap, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-               rulesLine_);
-    p.setPen(QColor(complaint_.isEmpty() ? look::colour::text2 : look::colour::focus));
-    p.drawText(numberPart_.adjusted(0, row + gap, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-               numberNote());
+    const auto note = [&](const QRect& part, const QString& words, QRgb ink) {
+        const QRect room = part.adjusted(0, row + gap, 0, 0);
+        p.setFont(look::fittingIn(noteFont(), words, room.size()));
+        p.setPen(QColor(ink));
+        p.drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words);
+    };
+    note(rulesPart_, rulesLine_, look::colour::text2);
+    note(numberPart_, numberNote(), complaint_.isEmpty() ? look::colour::text2 : look::colour::focus);
 }
 
 void NewMatchPage::resizeEvent(QResizeEvent*) {

@@ -63,7 +63,7 @@ void MyGamesPage::addCommands() {
             takeText(text, tr("The text that was pasted"));
     });
     add(tr("The charts as a &table"), QKeySequence(tr("Ctrl+T")), [this] { sumsPaper_->showTable(); });
-    add(tr("&Erase this one…"), QKeySequence::Delete, [this] { sumsPaper_->eraseRow()->askOne(); });
+    add(tr("E&rase this one…"), QKeySequence::Delete, [this] { sumsPaper_->eraseRow()->askOne(); });
     add(tr("&Back to where you were"), QKeySequence(Qt::Key_Escape), &MyGamesPage::leave);
 }
 

@@ -1,6 +1,7 @@
 #include "desktop/practice/practice_panel.h"
 
 #include "desktop/look/type.h"
+#include "desktop/look/write_line.h"
 
 #include <QPainter>
 
@@ -153,8 +154,8 @@ void PracticePanel::paintKey(QPainter& p) const {
     p.setPen(QColor(c.text2));
     const int high = p.fontMetrics().height(), y = key_.top() + look_.words(10), sign = look_.words(22);
     const auto sentence = [&](int top, const QString& words) {
-        p.drawText(QRect(key_.left(), top, key_.width(), high), Qt::AlignLeft | Qt::AlignVCenter,
-                   p.fontMetrics().elidedText(words, Qt::ElideRight, key_.width()));
+        look::writeLine(p, QRect(key_.left(), top, key_.width(), high), Qt::AlignLeft | Qt::AlignVCenter,
+                        words, look::sans(look_.metrics, 12), c.text2);
     };
     drawDone(p, QPointF(key_.left() + look_.words(7), y + high / 2.0), look_.words(5.5),
              QColor(look_.dark ? c.text2 : look::colour::clothLit), QColor(c.ground));
@@ -165,8 +166,8 @@ void PracticePanel::paintKey(QPainter& p) const {
     p.setBrush(Qt::NoBrush);
     p.drawRoundedRect(QRectF(second, y + 1, look_.words(20), high - 2), high / 2.0, high / 2.0);
     p.drawText(QRect(second, y, look_.words(20), high), Qt::AlignCenter, QStringLiteral("2"));
-    p.drawText(QRect(second + look_.words(28), y, key_.right() - second, high),
-               Qt::AlignLeft | Qt::AlignVCenter, coming);
+    look::writeLine(p, QRect(QPoint(second + look_.words(28), y), QPoint(key_.right(), y + high - 1)),
+                    Qt::AlignLeft | Qt::AlignVCenter, coming, look::sans(look_.metrics, 12), c.text2);
     sentence(y + high + look_.words(6), tr("What you get right comes back later each time."));
 }
 

@@ -112,6 +112,7 @@ QWidget* glossed(QCheckBox* box, const QString& gloss, std::function<void(const 
 
 QComboBox* addChoices(QFormLayout* form, const QString& words) {
     auto* box = new QuietBox;
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     form->addRow(words, box);
     box->setAccessibleName(plainWords(words));
     return box;

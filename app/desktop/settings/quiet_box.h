@@ -9,6 +9,13 @@ namespace settings {
 
 // A closed box leaves the wheel and the page keys to what scrolls: they would change the choice unseen.
 class QuietBox : public QComboBox {
+public:
+    // What the style counts for its longest words leaves out the air that the panels' sheet puts around them.
+    [[nodiscard]] QSize sizeHint() const override { return QComboBox::sizeHint() + QSize(8, 0); }
+    [[nodiscard]] QSize minimumSizeHint() const override {
+        return QComboBox::minimumSizeHint() + QSize(8, 0);
+    }
+
 protected:
     void wheelEvent(QWheelEvent* event) override { event->ignore(); }
     void keyPressEvent(QKeyEvent* event) override {

@@ -3,6 +3,7 @@
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
+#include "desktop/look/write_line.h"
 #include "desktop/table/free_place.h"
 
 #include <QFontMetrics>
@@ -141,9 +142,10 @@ void drawSlipOf(QPainter& painter, const QRect& slip, const Slip& said, const QR
     const QRect room = slip.adjusted(pad, top, -pad, -top);
     painter.setPen(QColor(look::colour::ink2));
     painter.setFont(look::font(metrics, look::Type::Text));
-    painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop,
-                     painter.fontMetrics().elidedText(said.title, Qt::ElideMiddle,
-                                                      room.width() - 2 * slipCross(slip, metrics).width()));
+    const int beside = slipCross(slip, metrics).width();
+    look::writeLine(painter, room.adjusted(beside, 0, -beside, 0), Qt::AlignHCenter | Qt::AlignTop,
+                    said.title, painter.font(), look::colour::ink2);
+    painter.setFont(look::font(metrics, look::Type::Text));
     const QRectF cross = QRectF(slipCross(slip, metrics)).adjusted(5, 5, -5, -5);
     painter.drawLine(cross.topLeft(), cross.bottomRight());
     painter.drawLine(cross.topRight(), cross.bottomLeft());

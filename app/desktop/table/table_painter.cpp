@@ -4,6 +4,7 @@
 #include "desktop/look/shadows.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
+#include "desktop/look/write_line.h"
 #include "desktop/table/slip.h"
 #include "desktop/table/things.h"
 #include "desktop/table/trick_tags.h"
@@ -334,13 +335,21 @@ void TablePainter::paintMarks(QPainter& painter) const {
         painter.setPen(colour(newest ? look::colour::text : text2));
         const QFontMetrics fm = painter.fontMetrics();
         QRect row(area.left(), area.bottom() - line * static_cast<int>(marks.size() - i), area.width(), line);
+        if (i == 0) // the oldest may have the lines that there are no marks for
+            row.setTop(area.bottom() - 3 * line);
         const int wide = fm.horizontalAdvance(marks[i].points) + seen_.metrics.px(8);
-        painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, marks[i].points);
+        painter.drawText(row, Qt::AlignRight | Qt::AlignBottom, marks[i].points);
         row.setRight(row.right() - wide);
         row.setLeft(
             std::max(row.left(), std::min(usual, row.right() + 1 - fm.horizontalAdvance(marks[i].reason))));
-        painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
-                         fm.elidedText(marks[i].reason, Qt::ElideRight, row.width()));
+        if (row.height() < 2 * line) {
+            painter.setFont(look::fitting(painter.font(), marks[i].reason, row.width()));
+            painter.drawText(row, Qt::AlignLeft | Qt::AlignBottom,
+                             painter.fontMetrics().elidedText(marks[i].reason, Qt::ElideRight, row.width()));
+        } else {
+            painter.setFont(look::fittingIn(painter.font(), marks[i].reason, row.size()));
+            painter.drawText(row, Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap, marks[i].reason);
+        }
     }
 }
 

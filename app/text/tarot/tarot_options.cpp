@@ -38,7 +38,7 @@ std::vector<TarotPreset> tarotPresets() {
 }
 
 std::vector<TarotOption> tarotOptions() {
-    return {{TarotOptionsWords::tr("The &pousse may be bid"),
+    return {{TarotOptionsWords::tr("The po&usse may be bid"),
              TarotOptionsWords::tr("It outbids a prise and is played and paid like one; a garde outbids it."),
              QStringLiteral("F5.3"),
              {},
@@ -97,7 +97,7 @@ std::vector<TarotOption> tarotOptions() {
              [](const RuleSet& r) { return r.shortDeck ? 1 : 0; },
              [](RuleSet& r, int v) { r.shortDeck = v != 0; },
              3},
-            {TarotOptionsWords::tr("With two, a chien and an a&uction"),
+            {TarotOptionsWords::tr("&With two, a chien and an auction"),
              TarotOptionsWords::tr("Else the mano leads at once, and each counts for itself."),
              QStringLiteral("F12.3"),
              {},
@@ -111,7 +111,7 @@ std::vector<TarotOption> tarotOptions() {
              [](const RuleSet& r) { return r.callAny ? 1 : 0; },
              [](RuleSet& r, int v) { r.callAny = v != 0; },
              5},
-            {TarotOptionsWords::tr("Who &wins the card called is partner"),
+            {TarotOptionsWords::tr("Who wins the ca&rd called is partner"),
              TarotOptionsWords::tr("Else whoever was dealt it."),
              QStringLiteral("F6.3"),
              {},

@@ -3,6 +3,7 @@
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QFontMetricsF>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPaintEngine>
@@ -10,19 +11,20 @@
 
 #include <cmath>
 #include <map>
+#include <utility>
 
 namespace {
 
-// What was shortened since somebody began to listen.
-std::vector<QString>* shortened = nullptr;
+// What was shortened since it was asked for last, painted or laid out.
+std::vector<QString> shortened;
 
 } // namespace
 
 // In place of Qt's own, for the whole program: the one place where all that is painted is shortened.
 QString QFontMetrics::elidedText(const QString& text, Qt::TextElideMode mode, int width, int flags) const {
     QString left = QFontMetricsF(*this).elidedText(text, mode, width, flags);
-    if (shortened && left != text)
-        shortened->push_back(text);
+    if (left != text && left.size() > 1) // else it has no place yet
+        shortened.push_back(text);
     return left;
 }
 
@@ -121,6 +123,8 @@ double cutBy(const Ear::Word& word, const QWidget& widget) {
     QRectF seen = word.seen.intersected(widget.rect());
     if (scrolls(widget))
         seen.adjust(0, -1e6, 0, 1e6);
+    if (word.at.left() > seen.right() || word.at.right() < seen.left())
+        return 0; // beside the widget: on its way in
     const double aside = std::max(seen.left() - word.at.left(), word.at.right() - seen.right());
     // Accents and tails may lean out a little.
     const double upright =
@@ -137,18 +141,17 @@ QString letterOf(const QString& text) {
 
 std::set<CutWords> cutWordsOn(QWidget& page) {
     std::set<CutWords> found;
+    for (const QString& words : std::exchange(shortened, {}))
+        found.insert({QStringLiteral("laid out"), words, QStringLiteral("shortened")});
     QList<QWidget*> all = page.findChildren<QWidget*>();
     all.prepend(&page);
     for (QWidget* widget : all) {
         if (!widget->isVisible() || widget->window() != page.window() || widget->visibleRegion().isEmpty())
             continue;
         const QString where = QString::fromLatin1(widget->metaObject()->className());
-        std::vector<QString> cut;
-        shortened = &cut;
         Listener listener(*widget);
         widget->render(&listener, {}, {}, QWidget::RenderFlags());
-        shortened = nullptr;
-        for (const QString& words : cut)
+        for (const QString& words : std::exchange(shortened, {}))
             found.insert({where, words, QStringLiteral("shortened")});
         for (const Ear::Word& word : listener.words())
             if (const double by = cutBy(word, *widget); by > kLittle)
@@ -168,6 +171,9 @@ QStringList sharedLetters(const QWidget& page) {
     for (const auto* button : page.findChildren<QAbstractButton*>())
         if (button->isVisible())
             buttons[letterOf(button->text())] << button->text();
+    for (const auto* label : page.findChildren<QLabel*>())
+        if (label->isVisible() && label->buddy())
+            buttons[letterOf(label->text())] << label->text();
     tell(buttons);
     for (const auto* menu : page.findChildren<QMenu*>()) {
         std::map<QString, QStringList> commands;

@@ -4,6 +4,7 @@
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
+#include "desktop/look/write_line.h"
 #include "text/figures.h"
 
 #include <QAccessible>
@@ -125,23 +126,17 @@ private:
         const QFont words = open ? l_.strong : l_.words;
         const int high = QFontMetrics(words).height();
         const QRect line(in_.left() + m_.px(8), y + m_.px(2), in_.width() - m_.px(12), high);
-        p_.setFont(words);
-        p_.setPen(QColor(open ? look::colour::ink : look::colour::ink2));
-        p_.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                    QFontMetrics(words).elidedText(
+        look::writeLine(p_, line, Qt::AlignLeft | Qt::AlignVCenter,
                         row.number == 0 ? row.words : QStringLiteral("%1  %2").arg(row.number).arg(row.words),
-                        Qt::ElideRight, line.width()));
+                        words, open ? look::colour::ink : look::colour::ink2);
         figures(row.scores, row.ringed, y + high, l_.row - high, l_.figures);
         rule(p_, in_, y + l_.row, m_, look::colour::paperRule);
     }
     void current(int y) {
-        p_.setFont(l_.strong);
-        p_.setPen(QColor(look::colour::ink));
-        p_.drawText(
-            QRect(in_.left() + m_.px(8), y, in_.width() - m_.px(12), l_.current),
-            Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetrics(l_.strong).elidedText(QStringLiteral("%1  %2").arg(c_.currentNumber).arg(c_.current),
-                                               Qt::ElideRight, in_.width() - m_.px(12)));
+        look::writeLine(p_, QRect(in_.left() + m_.px(8), y, in_.width() - m_.px(12), l_.current),
+                        Qt::AlignLeft | Qt::AlignVCenter,
+                        QStringLiteral("%1  %2").arg(c_.currentNumber).arg(c_.current), l_.strong,
+                        look::colour::ink);
     }
     // Gains are bold; a ring goes round the declarer's, whom the words name.
     void figures(const std::vector<int>& scores, std::optional<int> ringed, int top, int high,
