@@ -5,6 +5,7 @@
 
 #include "tricks/random.h"
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <filesystem>

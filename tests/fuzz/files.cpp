@@ -2,13 +2,14 @@
 // that is read may do harm, and what is accepted is the same once it has been written and read again.
 #include "target.h"
 
-#include "bolognese/lessons/ladder.h"
+#include "bolognese/lessons/kind.h"
 #include "bolognese/records/match_record.h"
 #include "bolognese/records/sheet_record.h"
 #include "cli/seat_protocol.h"
-#include "cuatrola/lessons/ladder.h"
+#include "cuatrola/lessons/kind.h"
 #include "cuatrola/records/match_record.h"
 #include "cuatrola/records/sheet_record.h"
+#include "lessons/annotated.h"
 #include "minchiate/exercises/own.h"
 #include "minchiate/exercises/solved.h"
 #include "minchiate/lessons/ladder.h"
@@ -17,7 +18,7 @@
 #include "minchiate/records/sheet_record.h"
 #include "minchiate/sheet/typed_sum.h"
 #include "records/safe_json.h"
-#include "tarot/lessons/ladder.h"
+#include "tarot/lessons/kind.h"
 #include "tarot/records/match_record.h"
 #include "tarot/records/sheet_record.h"
 
@@ -59,7 +60,9 @@ constexpr std::array<Read, 24> kReaders{{
                   [](const auto& loaded) { return records::toJson(loaded.record); });
     },
     [](const QByteArray& b) {
-        roundTrip(b, records::sheetOf, [](const auto& sheet) { return records::toJson(sheet); });
+        roundTrip(
+            b, [](const QJsonObject& o) { return records::sheetOf(o); },
+            [](const auto& sheet) { return records::toJson(sheet); });
     },
     [](const QByteArray& b) {
         roundTrip(b, bolognese::handRecordOf,
@@ -67,7 +70,7 @@ constexpr std::array<Read, 24> kReaders{{
     },
     [](const QByteArray& b) {
         roundTrip(b, bolognese::matchRecordOf,
-                  [](const auto& loaded) { return bolognese::toJson(loaded.record); });
+                  [](const auto& loaded) { return bolognese::toJson(loaded.match); });
     },
     [](const QByteArray& b) {
         roundTrip(b, bolognese::sheetOf, [](const auto& sheet) { return bolognese::toJson(sheet); });
@@ -76,7 +79,7 @@ constexpr std::array<Read, 24> kReaders{{
         roundTrip(b, tarot::handRecordOf, [](const auto& loaded) { return tarot::toJson(loaded.record); });
     },
     [](const QByteArray& b) {
-        roundTrip(b, tarot::matchRecordOf, [](const auto& loaded) { return tarot::toJson(loaded.record); });
+        roundTrip(b, tarot::matchRecordOf, [](const auto& loaded) { return tarot::toJson(loaded.match); });
     },
     [](const QByteArray& b) {
         roundTrip(b, tarot::sheetOf, [](const auto& sheet) { return tarot::toJson(sheet); });
@@ -87,18 +90,18 @@ constexpr std::array<Read, 24> kReaders{{
     },
     [](const QByteArray& b) {
         roundTrip(b, cuatrola::matchRecordOf,
-                  [](const auto& loaded) { return cuatrola::toJson(loaded.record); });
+                  [](const auto& loaded) { return cuatrola::toJson(loaded.match); });
     },
     [](const QByteArray& b) {
         roundTrip(b, cuatrola::sheetOf, [](const auto& sheet) { return cuatrola::toJson(sheet); });
     },
     [](const QByteArray& b) { (void)minchiate_lessons::readLesson(b, {}); },
     [](const QByteArray& b) { (void)lessons::readAnnotated<minchiate_lessons::Kind>(b, {}); },
-    [](const QByteArray& b) { (void)bolognese_lessons::readLesson(b, {}); },
+    [](const QByteArray& b) { (void)lessons::readLesson<bolognese_lessons::Kind>(b, {}); },
     [](const QByteArray& b) { (void)lessons::readAnnotated<bolognese_lessons::Kind>(b, {}); },
-    [](const QByteArray& b) { (void)tarot_lessons::readLesson(b, {}); },
+    [](const QByteArray& b) { (void)lessons::readLesson<tarot_lessons::Kind>(b, {}); },
     [](const QByteArray& b) { (void)lessons::readAnnotated<tarot_lessons::Kind>(b, {}); },
-    [](const QByteArray& b) { (void)cuatrola_lessons::readLesson(b, {}); },
+    [](const QByteArray& b) { (void)lessons::readLesson<cuatrola_lessons::Kind>(b, {}); },
     [](const QByteArray& b) { (void)lessons::readAnnotated<cuatrola_lessons::Kind>(b, {}); },
     [](const QByteArray& b) {
         roundTrip(b, practice::bookOf, [](const auto& book) { return practice::toJson(book); });
