@@ -14,6 +14,7 @@ foreach(line IN LISTS lines)
 endforeach()
 install(FILES ${debian}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/versicola)
 
+install(FILES lintian-overrides DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides RENAME versicola)
 if(GZIP)
     configure_file(changelog.in ${debian}/changelog.Debian @ONLY)
     configure_file(${PROJECT_SOURCE_DIR}/CHANGELOG.md ${debian}/changelog COPYONLY)
@@ -37,15 +38,16 @@ set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-ebgaramond, fonts-open-sans, qt6-translations-l10n")
+# CPack indents it as Debian wants it.
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
 "Versicola is a table for Minchiate, the Florentine tarot game of ninety-seven
- cards, and for three of its kin: Tarocco bolognese, French Tarot and Cuatrola.
- .
- There are computer partners and opponents of several strengths, lessons that
- teach each game from nothing, whole hands told card by card, a review of every
- hand that was played, and score sheets for people at a real table. Each game
- has a pack of its own, drawn for it.
- .
- The command line tool versicola-cli deals, replays and plays hands without a
- window.")
+cards, and for three of its kin: Tarocco bolognese, French Tarot and Cuatrola.
+
+There are computer partners and opponents of several strengths, lessons that
+teach each game from nothing, whole hands told card by card, a review of every
+hand that was played, and score sheets for people at a real table. Each game
+has a pack of its own, drawn for it.
+
+The command line tool versicola-cli deals, replays and plays hands without a
+window.")
 include(CPack)

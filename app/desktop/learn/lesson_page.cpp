@@ -101,6 +101,24 @@ void LessonPage::askHint() {
         press({Does::Hint});
 }
 
+// Return alone would answer, unthought. Once for a question; then the ring is the learner's.
+void LessonPage::beginOffTheAnswer() {
+    const auto ringed = [this] {
+        const auto& sprites = board_->seen().picture.sprites;
+        const auto at = std::ranges::find_if(sprites, &table::Sprite::focused);
+        return at == sprites.end() ? std::nullopt : at->card();
+    };
+    if (!asksOneCard() || begun_ || !ringed())
+        return;
+    begun_ = true;
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left}) // as the learner's own keys go
+        for (std::size_t n = board_->seen().reachable().size(); n > 0 && ringed() && answersAlone(*ringed());
+             --n) {
+            QKeyEvent along(QEvent::KeyPress, key, Qt::NoModifier);
+            QCoreApplication::sendEvent(board_, &along);
+        }
+}
+
 // The ring goes to where the next key acts: the main button, pieces to be laid, the table's own strip or a
 // card of the table. Before answers it is at the words, from which arrows lead to them: Return alone answers
 // nothing.
@@ -116,6 +134,7 @@ void LessonPage::focusNext() {
             lectern_->setFocus(Qt::OtherFocusReason);
     } else if (!focusTool()) {
         board_->takeFocus();
+        beginOffTheAnswer();
     }
 }
 

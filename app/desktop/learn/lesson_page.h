@@ -16,11 +16,7 @@ namespace learn {
 class LessonPage : public QWidget {
     Q_OBJECT
 public:
-    // A card answers once it was gone to, never by the Return that led to the question.
-    void setHabits(table::Habits habits) {
-        habits.begins = table::Habits::Begins::Nowhere;
-        board_->setHabits(habits);
-    }
+    void setHabits(const table::Habits& habits) { board_->setHabits(habits); }
     void measureAnew() { board_->measureAnew(); }
 
     // What a button of the lectern does.
@@ -53,6 +49,10 @@ protected:
     [[nodiscard]] virtual bool handsAreFull() const = 0;
     // One of several answers was tried.
     [[nodiscard]] virtual bool hasTried() const = 0;
+    // One card is asked for, and nothing was said to one yet.
+    [[nodiscard]] virtual bool asksOneCard() const = 0;
+    // That card, played or picked, is a right answer by itself.
+    [[nodiscard]] virtual bool answersAlone(lessons::Card card) const = 0;
     [[nodiscard]] virtual std::optional<rules::Gloss> glossOf(const QString& link) const = 0;
 
     // ---- What a game may have besides. ----
@@ -70,6 +70,8 @@ protected:
     // ---- For what follows from a game's lessons. ----
 
     void setSaid(Said said);
+    // Where a question begins the ring is on no card that answers it; once for each.
+    void beginQuestion() { begun_ = false; }
 
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -77,13 +79,15 @@ protected:
 private:
     void pressButton(int at);
     void askHint();
+    void beginOffTheAnswer();
     void explain(const QString& link);
 
     table::TableWidget* board_;
     look::Lectern* lectern_;
     RowsView* rows_; // in the table's place, where cards lie in rows
     rules::GlossPopover* gloss_;
-    Said said_; // as it stands on the lectern
+    bool begun_ = false; // the table's ring stands where this question begins
+    Said said_;          // as it stands on the lectern
 };
 
 } // namespace learn

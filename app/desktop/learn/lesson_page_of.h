@@ -87,6 +87,11 @@ protected:
                (stepAsks(Asks::Pieces) && !sitting_.answeredRight());
     }
     [[nodiscard]] bool hasTried() const override { return !sitting_.tried().empty(); }
+    [[nodiscard]] bool asksOneCard() const override {
+        return step() && !lastReply() &&
+               (step()->ask.kind == Kind::AskKind::Play || step()->ask.kind == Kind::AskKind::Pick);
+    }
+    [[nodiscard]] bool answersAlone(lessons::Card card) const override;
     [[nodiscard]] std::optional<rules::Gloss> glossOf(const QString& link) const override {
         return rules::glossOf(link, ladder_.book, ladder_.glossary);
     }
@@ -138,6 +143,13 @@ LessonPageOf<G>::LessonPageOf(look::Deck& deck, const lessons::Ladder<Kind>& lad
         connect(table_, &TableWidget::pilePressed, this, [this](int pile) { lookInto(pile); });
 }
 
+template<class G>
+bool LessonPageOf<G>::answersAlone(lessons::Card card) const {
+    const Choosing choice = stepAsks(Asks::Pick) ? Choosing(lessons::PickCards{lessons::CardSet(card)})
+                                                 : Choosing(lessons::PlayCard{card});
+    return lessons::reply(lesson(), progress(), choice).verdict == Verdict::Right;
+}
+
 // ---- Where the learner stands. ----
 
 template<class G>
@@ -179,6 +191,7 @@ void LessonPageOf<G>::enter() {
 // What the step asks, on the table as it lies.
 template<class G>
 void LessonPageOf<G>::ask() {
+    beginQuestion();
     table_->coverScore(G::asksForScore(lesson(), progress()));
     prepare();
     if (const auto picking = pickingAt<G>(lesson(), progress()))

@@ -22,9 +22,10 @@ std::vector<Card> Seen::reachable() const {
     } else {
         for (const Held& held : scene.hand)
             cards.push_back(held.card);
-        for (const Stack& stack : scene.at(scene.me).stacks)
-            if (stack.top && asks(Ask::Cards::Play))
-                cards.push_back(*stack.top);
+        if (asks(Ask::Cards::Play))
+            for (const Stack& stack : scene.at(scene.me).stacks)
+                if (stack.top)
+                    cards.push_back(*stack.top);
     }
     return cards;
 }
