@@ -7,7 +7,7 @@ namespace {
 
 // At s = 1: between two piles, from the middle to the first of them on either side, and how far what lies
 // under a card is seen of it.
-constexpr double kBetween = 8, kFromMiddle = 62, kSeenUnder = 3;
+constexpr double kBetween = 8, kFromMiddle = 58, kSeenUnder = 3;
 
 } // namespace
 
@@ -18,13 +18,15 @@ void LayoutBuilder::stacks() {
         const QSizeF size = publicSize();
         const double step = size.width() + m.px(kBetween);
         const double top = seat == s.me ? y(366) : y(204);
+        // Beside what lies in the middle before the tricks, where something does.
+        const double aside = std::max<double>(m.px(kFromMiddle), pic.apart.width() / 2.0 + m.px(kBetween));
         const auto half = static_cast<double>(stacks.size()) / 2;
         const bool chosenFrom = ask && ask->playsFrom(seat) && !a.played;
         for (std::size_t i = 0; i < stacks.size(); ++i) {
             const Stack& stack = stacks[i];
             const auto place = static_cast<double>(i);
-            const double x = place < half ? cx - m.px(kFromMiddle) - size.width() - step * (half - 1 - place)
-                                          : cx + m.px(kFromMiddle) + step * (place - half);
+            const double x = place < half ? cx - aside - size.width() - step * (half - 1 - place)
+                                          : cx + aside + step * (place - half);
             const int number = static_cast<int>(i);
             for (int under = 0; under < stack.under; ++under)
                 addAt(kStackKeys + (seat * 8 + number) * 4 + under, Sprite::Place::Stacked,

@@ -47,13 +47,16 @@ LogSection askingOf(const View& view, const Teller& teller) {
     return section;
 }
 
-// "Vieri leads king of coins, you page, Bice ace of cups, Lapo three": the suit is said where it is not the one
-// led.
+// "Vieri leads king of coins, you page of cups, Bice ace of coins, Lapo three": no suit is said where it is
+// the one led and the one said last.
 QString playsOf(const Trick& trick, const Teller& teller) {
     QStringList parts;
+    std::optional<Suit> before; // named last
     for (const auto& play : trick.plays) {
-        const bool follows = !parts.isEmpty() && suitOf(play.card) == suitOf(trick.plays.front().card);
+        const Suit suit = suitOf(play.card);
+        const bool follows = suit == before && suit == suitOf(trick.plays.front().card);
         const QString card = follows ? rankName(rankOf(play.card)) : cardName(play.card);
+        before = suit;
         if (parts.isEmpty())
             parts << byWhom(teller, play.seat, Story::tr("You lead %1"), Story::tr("%1 leads %2"), card);
         else

@@ -90,21 +90,23 @@ LogSection beforePlay(const View& view, const Teller& teller) {
     return section;
 }
 
-// "Vieri leads the king of hearts, Bice the 21 of trumps, you the 7": the suit is said where it is not the
-// one led.
+// "Vieri leads the king of hearts, you the 7, Bice the 21 of trumps, Lapo the 4 of hearts": no suit is said
+// where it is the one led and the one said last.
 QString playsOf(const Trick& trick, const Teller& teller) {
     QStringList parts;
-    QString suit;
+    QString led, before; // suits as they are named
     for (const Trick::Entry& play : trick.plays) {
-        const bool isLed = parts.isEmpty(), follows = !suit.isEmpty() && suitInName(play.card) == suit;
+        const QString suit = suitInName(play.card);
+        const bool isLed = parts.isEmpty(), follows = !suit.isEmpty() && suit == led && suit == before;
         const QString card =
             follows ? Story::tr("the %1", "7, of a suit that is said before").arg(shortName(play.card))
                     : cardsInText(CardSet(play.card));
         parts << (isLed ? byWhom(teller, play.seat, Story::tr("You lead %1"), Story::tr("%1 leads %2"), card)
                         : byWhom(teller, play.seat, Story::tr("you %1", "then the card"),
                                  Story::tr("%1 %2", "name, then the card"), card));
-        if (suit.isEmpty())
-            suit = suitInName(play.card);
+        if (led.isEmpty())
+            led = suit;
+        before = suit;
     }
     return parts.join(QStringLiteral(", "));
 }

@@ -323,8 +323,9 @@ private slots:
         QVERIFY(!sitting.room().choice().rules.pousse);
         static_cast<QCheckBox*>(page->optionBox(5))->click(); // F8.10
         QCOMPARE(desktop::presetName(sitting.room().choice()), QStringLiteral("Your own"));
-        page->playersBox()->setCurrentIndex(2);
-        emit page->playersBox()->activated(2);
+        const int five = page->playersBox()->findData(5);
+        page->playersBox()->setCurrentIndex(five);
+        emit page->playersBox()->activated(five);
         page->roundsBox()->setValue(1);
         sitting.room().pages().start();
         QCOMPARE(sitting.match().match().seats, 5);
