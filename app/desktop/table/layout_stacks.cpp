@@ -7,7 +7,7 @@ namespace {
 
 // At s = 1: between two piles, from the middle to the first of them on either side, and how far what lies
 // under a card is seen of it.
-constexpr double kBetween = 8, kFromMiddle = 58, kSeenUnder = 3;
+constexpr double kBetween = 8, kFromMiddle = 62, kSeenUnder = 3;
 
 } // namespace
 
@@ -19,7 +19,8 @@ void LayoutBuilder::stacks() {
         const double step = size.width() + m.px(kBetween);
         const double top = seat == s.me ? y(366) : y(204);
         // Beside what lies in the middle before the tricks, where something does.
-        const double aside = std::max<double>(m.px(kFromMiddle), pic.apart.width() / 2.0 + m.px(kBetween));
+        const double aside =
+            std::max<double>(m.px(kFromMiddle), pic.apart.width() / 2.0 + m.px(kBetween + 4 * kSeenUnder));
         const auto half = static_cast<double>(stacks.size()) / 2;
         const bool chosenFrom = ask && ask->playsFrom(seat) && !a.played;
         for (std::size_t i = 0; i < stacks.size(); ++i) {

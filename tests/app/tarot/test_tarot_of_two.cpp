@@ -1,6 +1,7 @@
 // French Tarot for two (F12) at the table: the piles, what lies on them and under them, and the count.
 #include "tarot_sitting.h"
 
+#include "desktop/look/type.h"
 #include "support/many/one_of_many.h"
 #include "text/tarot/tarot_count_words.h"
 
@@ -39,14 +40,14 @@ void checkPlaces(const TarotSitting& sitting, QStringList& faults) {
         others.emplace_back(place, QStringLiteral("a place of the trick"));
     for (int seat = 0; seat < 2; ++seat)
         others.emplace_back(seen.plate(seat), QStringLiteral("the plate of %1").arg(seat));
-    for (const table::Caption& caption : seen.picture.captions)
-        others.emplace_back(caption.rect, caption.words);
+    const QFontMetrics words(look::font(seen.metrics, look::Type::Text));
+    for (const table::Caption& caption : seen.picture.captions) // as broad as they are
+        others.emplace_back(words.boundingRect(caption.rect, static_cast<int>(caption.align), caption.words),
+                            caption.words);
     for (const QRect& pile : seen.picture.piles)
         others.emplace_back(pile, QStringLiteral("a pile of tricks"));
     if (!sitting.table().plate().content().contract.isEmpty())
         others.emplace_back(seen.picture.tray, QStringLiteral("the plate of the contract"));
-    if (sitting.strip().isVisible())
-        others.emplace_back(sitting.strip().geometry(), QStringLiteral("the strip"));
     const QRectF cloth = sitting.table().rect();
     for (const Sprite& sprite : seen.picture.sprites) {
         if (sprite.place != Sprite::Place::Stacked)
