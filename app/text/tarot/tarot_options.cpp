@@ -97,7 +97,7 @@ std::vector<TarotOption> tarotOptions() {
              [](const RuleSet& r) { return r.shortDeck ? 1 : 0; },
              [](RuleSet& r, int v) { r.shortDeck = v != 0; },
              3},
-            {TarotOptionsWords::tr("&With two, a chien and an auction"),
+            {TarotOptionsWords::tr("With two, a chien and an auct&ion"),
              TarotOptionsWords::tr("Else the mano leads at once, and each counts for itself."),
              QStringLiteral("F12.3"),
              {},
