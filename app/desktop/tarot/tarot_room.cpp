@@ -17,8 +17,7 @@ Game tarotGame() {
     front.pack = QStringLiteral("tarot");
     front.top = QStringLiteral("T21");
     front.keystone = QStringLiteral("cockade");
-    front.words = {TarotRoom::tr("For two to five"),
-                   TarotRoom::tr("Lessons at the table, from nothing"),
+    front.words = {TarotRoom::tr("For two to five"), TarotRoom::tr("Lessons at the table, from nothing"),
                    TarotRoom::tr("For three to five and a real pack")};
     front.picture = doorOfTarot;
     return {QStringLiteral("tarot"), TarotRoom::tr("Tarot"), front,

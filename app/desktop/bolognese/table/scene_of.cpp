@@ -181,10 +181,10 @@ table::Pile pileOf(const TableState& state, Side side, const text::Teller& telle
     const bool mattoAlone = pile.cards == 1 && sideOfMatto(state.view) == side; // which is told of apart
     QStringList lines;
     if (!mattoAlone)
-        lines << (teller.us()
-                      ? text::byWhose(teller, side, BologneseSceneWords::tr("ours: %1"), BologneseSceneWords::tr("theirs: %1"),
-                                      {}, cards)
-                      : BologneseSceneWords::tr("%1: %2", "pair, cards").arg(text::sideLabel(side, teller), cards));
+        lines << (teller.us() ? text::byWhose(teller, side, BologneseSceneWords::tr("ours: %1"),
+                                              BologneseSceneWords::tr("theirs: %1"), {}, cards)
+                              : BologneseSceneWords::tr("%1: %2", "pair, cards")
+                                    .arg(text::sideLabel(side, teller), cards));
     if (sideOfMatto(state.view) == side) {
         pile.besides.push_back({kMatto, {}});
         const bool owes = owesForMatto(state.view) == side;
