@@ -32,8 +32,10 @@ Dealt dealt(const Deal& deal) {
     Seat to = mano;
     const int packets = table.hand / table.packet * deal.players;
     for (int packet = 0; packet < packets; ++packet) {
-        CardSet cards; // one after the other into the hand itself would wait for each to be stored
-        for (int i = 0; i < table.packet; ++i)
+        // One after the other into the hand itself would wait for each to be stored.
+        CardSet cards = only(top[0]) | only(top[1]) | only(top[2]);
+        top += 3;
+        if (table.packet == 4)
             cards |= only(*top++);
         made.hands[to] |= cards;
         to = right(to, deal.players);

@@ -255,7 +255,7 @@ inline void OnTable::lay(Seat seat, Card card) {
     if (card == kExcuse)
         return;
     if (!isSet())
-        led = isSuitCard(card) ? bitsOf(suitOf(card)) : 0;
+        led = kLedBits[card.id];
     const bool wins = beats(card);
     best = wins ? card.id : best;
     winner = wins ? seat : winner;
@@ -285,8 +285,9 @@ void Position::playToTheEnd(Choose choose) {
         OnTable table;
         Seat seat = table_.leader;
         for (int i = 0; i < bound_.players; ++i, seat = right(seat, bound_.players)) {
-            const Card card = choose(table.following(cards_[seat]));
-            cards_[seat].erase(card);
+            CardSet& hand = cards_[seat];
+            const Card card = choose(table.following(hand));
+            hand -= only(card);
             if (card == kExcuse)
                 fates_.excuseBy = seat;
             table.lay(seat, card);

@@ -27,7 +27,8 @@ inline constexpr int kFewestPlayers = 2, kMostPlayers = 5;
 }
 // "Right of" a player is the next in turn.
 [[nodiscard]] constexpr Seat right(Seat seat, int players) {
-    return turned(seat, 1, players);
+    const int place = index(seat) + 1;
+    return seatAt(place == players ? 0 : place);
 }
 
 // F3.1: what the seat is called at a table of so many.

@@ -6,8 +6,9 @@
 
 namespace tricks {
 
-// One of these cards, each as likely; there is one.
-[[nodiscard]] constexpr Card anyOf(CardSet cards, Random& random) {
+// One of these cards, each as likely; there is one. `random` is Random or QuickRandom.
+template<class Source>
+[[gnu::always_inline, nodiscard]] constexpr Card anyOf(CardSet cards, Source& random) {
     return cards.pick(
         [&](int size) { return static_cast<int>(random.below(static_cast<std::uint32_t>(size))); });
 }

@@ -57,7 +57,7 @@ struct FrenchTarot : Cousin<Game, HandRecord, levelNames, levelNamed> {
 // A hand of four played by chance from its deal: South takes a garde and lays six cards away, all tricks are
 // played, and the count says what each defender pays.
 int randomHand(Deal& deal, tricks::Random& random) {
-    tricks::shuffle(std::span<Card>(deal.deck), random);
+    tricks::shuffleQuickly(std::span<Card>(deal.deck), random);
     Dealt cards = dealt(deal);
     CardSet& declarer = cards.hands[Seat::First];
     declarer |= tricks::setOf(cards.chienCards);

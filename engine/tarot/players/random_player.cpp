@@ -54,9 +54,8 @@ tricks::Player<Game> randomPlayer() {
 }
 
 void playOut(Position& position, tricks::Random& random) {
-    tricks::Random local = random; // stays in registers
-    position.playToTheEnd([&](CardSet legal) { return anyOf(legal, local); });
-    random = local;
+    tricks::QuickRandom quick(random.next());
+    position.playToTheEnd([&](CardSet legal) { return anyOf(legal, quick); });
 }
 
 } // namespace tarot
