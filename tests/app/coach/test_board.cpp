@@ -2,6 +2,7 @@
 #include "desktop/coach/board_panel.h"
 #include "desktop/look/type.h"
 #include "minchiate/records/hand_record.h"
+#include "places.h"
 #include "played_line.h"
 #include "support/many/one_of_many.h"
 
@@ -18,7 +19,7 @@ namespace {
 
 // Trick 9 of deal 48 before the dealer, South, plays: three kings are ours, the 5 lies on the table.
 SeatView trickNine() {
-    const auto loaded = records::loadHandRecord(QFINDTESTDATA("../data/a-board.minchiate"));
+    const auto loaded = records::loadHandRecord(QStringLiteral(TEST_DATA "/a-board.minchiate"));
     const auto* hand = std::get_if<records::LoadedHand>(&loaded);
     if (!hand)
         qFatal("the hand cannot be read");
