@@ -72,16 +72,23 @@ void ReviewTrialTest::anotherCardIsPlayedOnAndCompared() {
     const auto choose = [&] {
         const auto due = reader.page.showing()->cardDue();
         const CardSet legal = std::get<PlayChoice>(due->among).cards;
-        reader.click(legal.size() > 1 ? legal.first() : legal.last());
+        reader.click(legal.first());
+        return Action{due->seat, Play{legal.first()}};
     };
-    choose();
+    const int stop = reader.page.showing()->at();
+    const auto made = static_cast<std::size_t>(reader.page.showing()->stop().made);
+    const Action chosen = choose();
     QVERIFY(waitUntil([&] { return !reader.page.playOn()->running(); }));
+    QVERIFY(reader.page.showing()->line().actions[made] == chosen);
     for (int i = 0; i < 5; ++i) {
+        const int before = reader.page.showing()->at();
         reader.page.step(Step::CardOn);
         QVERIFY(reader.settled());
+        QVERIFY(reader.page.showing()->at() > before);
     }
     reader.page.backToHand();
     QVERIFY(reader.settled());
+    QCOMPARE(reader.page.showing()->at(), stop);
 }
 
 void ReviewTrialTest::comparedIsSignedForWhoDidOtherwise() {
