@@ -25,6 +25,7 @@ LessonPage::LessonPage(look::Deck& deck, const CardsTold& cards, table::TableWid
     : QWidget(parent), board_(adopted(board, this)), lectern_(new look::Lectern(this)),
       rows_(new RowsView(deck, cards, this)), gloss_(new rules::GlossPopover(this)) {
     setAccessibleName(tr("Lesson"));
+    board_->installEventFilter(this);
     connect(board_, &table::TableWidget::ruleAsked, this, &LessonPage::ruleAsked);
     connect(lectern_, &look::Lectern::pressed, this, &LessonPage::pressButton);
     connect(lectern_, &look::Lectern::footPressed, this,
@@ -89,6 +90,14 @@ void LessonPage::keyPressEvent(QKeyEvent* event) {
     }
 }
 
+// A second Return was meant for the button, not for the card that the ring has come to.
+bool LessonPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == board_ && event->type() == QEvent::KeyPress &&
+        haste_.holdsBack(*static_cast<QKeyEvent*>(event)))
+        return true;
+    return QWidget::eventFilter(watched, event);
+}
+
 void LessonPage::pressButton(int at) {
     if (said_.text.buttons[static_cast<std::size_t>(at)].acts())
         press(Press(said_.presses[static_cast<std::size_t>(at)]));
@@ -133,6 +142,8 @@ void LessonPage::focusNext() {
         if (!hasTried() || !amongAnswers(*lectern_, said_)) // who tries one after the other stays there
             lectern_->setFocus(Qt::OtherFocusReason);
     } else if (!focusTool()) {
+        if (!board_->hasFocus())
+            haste_.begin();
         board_->takeFocus();
         beginOffTheAnswer();
     }

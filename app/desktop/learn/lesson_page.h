@@ -6,6 +6,7 @@
 #include "desktop/learn/learned.h"
 #include "desktop/learn/rows_view.h"
 #include "desktop/learn/said.h"
+#include "desktop/look/double_press.h"
 #include "desktop/rules/gloss_popover.h"
 #include "desktop/table/table_widget.h"
 
@@ -75,6 +76,7 @@ protected:
 
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void pressButton(int at);
@@ -86,8 +88,9 @@ private:
     look::Lectern* lectern_;
     RowsView* rows_; // in the table's place, where cards lie in rows
     rules::GlossPopover* gloss_;
-    bool begun_ = false; // the table's ring stands where this question begins
-    Said said_;          // as it stands on the lectern
+    look::KeyHaste haste_; // the ring went from a button to a card
+    bool begun_ = false;   // the table's ring stands where this question begins
+    Said said_;            // as it stands on the lectern
 };
 
 } // namespace learn
