@@ -1520,16 +1520,6 @@
     </message>
 </context>
 <context>
-    <name>tarot_table::ScorePaper</name>
-    <message numerus="yes">
-        <source>The first %n hand(s) together</source>
-        <translation>
-            <numerusform>The first %n hand together</numerusform>
-            <numerusform>The first %n hands together</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tarot_table::TarotTable</name>
     <message numerus="yes">
         <source>%n trick(s)</source>

@@ -62,8 +62,12 @@ QString suitName(Suit suit) {
 QString cardName(Card card) {
     if (card == kFool)
         return Words::tr("the Fool");
-    if (isTrump(card))
-        return Words::tr("the %1", "a trump").arg(trumpNumber(card));
+    if (isTrump(card)) {
+        const int number = trumpNumber(card);
+        const bool elides = number == 1 || number == 8 || number == 11; // l’uno, l’otto, l’undici
+        return (elides ? Words::tr("the %1", "the trump 1, 8 or 11") : Words::tr("the %1", "a trump"))
+            .arg(number);
+    }
     return Words::tr("%1 of %2", "rank of suit").arg(rankName(card), suitName(suitOf(card)));
 }
 

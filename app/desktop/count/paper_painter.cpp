@@ -111,9 +111,12 @@ void drawLedger(QPainter& p, const Drawing& d, const Shown& shown) {
     p.setPen(QColor(colour::ink));
     drawFitting(p, l.paperTitle, Qt::AlignCenter, look::font(m, Type::Announcement), ledgerTitle(d.content));
     if (!l.usHead.isEmpty()) {
-        drawFitting(p, l.usHead, Qt::AlignCenter, look::font(m, Type::Strong), columnTitle(d.content, true));
-        drawFitting(p, l.themHead, Qt::AlignCenter, look::font(m, Type::Strong),
-                    columnTitle(d.content, false));
+        const QFont font = look::font(m, Type::Strong);
+        const int middle = (l.usHead.left() + l.themHead.right()) / 2, gap = m.px(4);
+        drawHead(p, l.usHead, QRect(l.usHead.topLeft(), QPoint(middle - gap, l.usHead.bottom())),
+                 Qt::AlignLeft, font, columnTitle(d.content, true));
+        drawHead(p, l.themHead, QRect(QPoint(middle + gap, l.themHead.top()), l.themHead.bottomRight()),
+                 Qt::AlignRight, font, columnTitle(d.content, false));
     }
     for (std::size_t i = 0; i < d.ledger.size(); ++i) {
         const auto row = static_cast<int>(i);

@@ -77,8 +77,11 @@ QString cardName(Card card) {
     if (bit(card) & kMoors)
         return Words::tr("a Moor");
     const bool named = card.id < trump(16).id || card == kBegato; // the others are called by number (B1.6)
-    return named ? Words::tr("the %1", "the Angel").arg(trumpTitle(card))
-                 : Words::tr("the %1", "the 16").arg(60 - card.id);
+    if (named)
+        return Words::tr("the %1", "the Angel").arg(trumpTitle(card));
+    const int number = 60 - card.id;
+    const bool elides = number == 8 || number == 11; // l’otto, l’undici
+    return (elides ? Words::tr("the %1", "the trump 8 or 11") : Words::tr("the %1", "the 16")).arg(number);
 }
 
 QString cardList(CardSet cards) {

@@ -175,14 +175,16 @@ QString suitInName(Card card) {
 
 QString cardName(Card card) {
     const QString suit = suitInName(card);
-    return suit.isEmpty() ? shortName(card)
-                          : Words::tr("%1 of %2", "king of spades").arg(shortName(card), suit);
+    if (suit.isEmpty())
+        return shortName(card);
+    return isTrump(card) ? Words::tr("%1 of trumps", "21").arg(shortName(card))
+                         : Words::tr("%1 of %2", "king of spades").arg(shortName(card), suit);
 }
 
 namespace {
 
-// Each suit's in one phrase.
-QString grouped(CardSet cards, const QString& phrase) {
+// Each suit's in one phrase; trumps have their own, as some languages name them otherwise than a suit.
+QString grouped(CardSet cards, const QString& phrase, const QString& ofTrumps) {
     std::vector<std::pair<QString, QStringList>> suits; // the Petit and the Excuse each by itself
     for (Card card : cards) {
         const QString suit = suitInName(card);
@@ -192,18 +194,21 @@ QString grouped(CardSet cards, const QString& phrase) {
     }
     QStringList groups;
     for (const auto& [suit, ranks] : suits)
-        groups << (suit.isEmpty() ? ranks.front() : phrase.arg(joined(ranks), suit));
+        groups << (suit.isEmpty()                ? ranks.front()
+                   : suit == Words::tr("trumps") ? ofTrumps.arg(joined(ranks))
+                                                 : phrase.arg(joined(ranks), suit));
     return joined(groups);
 }
 
 } // namespace
 
 QString cardList(CardSet cards) {
-    return grouped(cards, Words::tr("%1 of %2", "king of spades"));
+    return grouped(cards, Words::tr("%1 of %2", "king of spades"), Words::tr("%1 of trumps", "21"));
 }
 
 QString cardsInText(CardSet cards) {
-    return grouped(cards, Words::tr("the %1 of %2", "the 7 and 10 of hearts"));
+    return grouped(cards, Words::tr("the %1 of %2", "the 7 and 10 of hearts"),
+                   Words::tr("the %1 of trumps", "the 21 and 20"));
 }
 
 QString bidName(Bid bid) {

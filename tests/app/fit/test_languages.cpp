@@ -13,6 +13,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <optional>
 
 using namespace support;
 using desktop::MainWindow;
@@ -208,9 +209,16 @@ private slots:
         spoken.now().room().showEditor();
         auto& first = *roomOf<desktop::MinchiateRoom>(spoken.now()).editorPage();
         const editing::Work dealt = first.draft().now();
-        const auto hand = dealt.hand().held(minchiate::Seat::S);
-        const auto other = dealt.hand().held(minchiate::Seat::N);
-        first.exchange(*hand.begin(), *other.begin());
+        // The deal is another each time: not every card may go to the other seat, as a declaration may rest
+        // on it.
+        const minchiate::Card ours = *dealt.hand().held(minchiate::Seat::S).begin();
+        const auto others = dealt.hand().held(minchiate::Seat::N);
+        std::optional<minchiate::Card> theirs;
+        for (const minchiate::Card card : others)
+            if (!theirs && !first.draft().objectionTo(ours, card))
+                theirs = card;
+        QVERIFY(theirs);
+        first.exchange(ours, *theirs);
         const editing::Work changed = first.draft().now();
         QVERIFY(changed.moment != dealt.moment);
         spoken.choose(another());

@@ -153,7 +153,7 @@ private slots:
         score.rows = {{1, {}, {10, -10}, {}}, {2, {}, {-4, 4}, {}}, {3, {}, {7, -7}, {}}};
         const auto row = tarot_table::scoreTogether(score, 2);
         QCOMPARE(row.scores, (std::vector{6, -6}));
-        QCOMPARE(row.words, QStringLiteral("The first 2 hands together"));
+        QCOMPARE(row.words, QStringLiteral("1–2"));
     }
 };
 

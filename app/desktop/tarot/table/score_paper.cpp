@@ -190,7 +190,7 @@ void drawScorePaper(QPainter& painter, const QRect& at, const ScoreContent& cont
 
 ScoreContent::Row scoreTogether(const ScoreContent& content, int first) {
     ScoreContent::Row row;
-    row.words = PaperWords::tr("The first %n hand(s) together", nullptr, first);
+    row.words = QStringLiteral("1–%1").arg(first); // numbered like the others, and as short in any language
     row.scores.assign(content.columns.size(), 0);
     for (int i = 0; i < first; ++i)
         for (std::size_t column = 0; column < row.scores.size(); ++column)
