@@ -20781,6 +20781,10 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
             <numerusform>%n leere Paare</numerusform>
         </translation>
     </message>
+    <message>
+        <source>For %1 you were given %2 (F8.11).</source>
+        <translation>Für %1 hast du bekommen: %2 (F8.11).</translation>
+    </message>
 </context>
 <context>
     <name>TarotInShort</name>
@@ -29024,6 +29028,14 @@ für den Matto</translation>
     <message>
         <source>%1 less</source>
         <translation>%1 weniger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>choices</comment>
+        <translation>
+            <numerusform>eine weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1529,4 +1529,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>hint</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>choices</comment>
+        <translation>
+            <numerusform>one more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -20781,6 +20781,10 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
             <numerusform>%n pares de bajas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>For %1 you were given %2 (F8.11).</source>
+        <translation>Por %1 recibiste %2 (F8.11).</translation>
+    </message>
 </context>
 <context>
     <name>TarotInShort</name>
@@ -29024,6 +29028,14 @@ por el Matto</translation>
     <message>
         <source>%1 less</source>
         <translation>%1 menos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>choices</comment>
+        <translation>
+            <numerusform>otra más</numerusform>
+            <numerusform>otras %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -19248,7 +19248,7 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     </message>
     <message>
         <source>jeu</source>
-        <translation>jeu</translation>
+        <translation>« jeu »</translation>
     </message>
     <message>
         <source>What the declarer says when the play may begin.</source>
@@ -20780,6 +20780,10 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
             <numerusform>%n paire de petites</numerusform>
             <numerusform>%n paires de petites</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>For %1 you were given %2 (F8.11).</source>
+        <translation>Pour %1, vous avez reçu %2 (F8.11).</translation>
     </message>
 </context>
 <context>
@@ -29024,6 +29028,14 @@ pour le Matto</translation>
     <message>
         <source>%1 less</source>
         <translation>%1 de moins</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>choices</comment>
+        <translation>
+            <numerusform>une autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -20781,6 +20781,10 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
             <numerusform>%n coppie di scartine</numerusform>
         </translation>
     </message>
+    <message>
+        <source>For %1 you were given %2 (F8.11).</source>
+        <translation>Per %1 hai avuto %2 (F8.11).</translation>
+    </message>
 </context>
 <context>
     <name>TarotInShort</name>
@@ -29024,6 +29028,14 @@ per il Matto</translation>
     <message>
         <source>%1 less</source>
         <translation>%1 in meno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>choices</comment>
+        <translation>
+            <numerusform>un’altra</numerusform>
+            <numerusform>altre %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>

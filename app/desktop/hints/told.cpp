@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace hints {
 
@@ -72,16 +73,26 @@ QStringList goodLines(const Said& said) {
     const double sure =
         1.5 * least(said.figures); // of the error: nothing that would be read as another number
     const auto next = said.next();
-    QStringList good, close;
+    QStringList good;
+    std::vector<const Choice*> near;
     for (const Choice& choice : said.choices) {
         if (&choice == &best || !said.isAsGood(choice))
             continue;
-        const QString points = signedFigure(choice.points, said.figures);
-        if (points == signedFigure(best.points, said.figures) && choice.error < sure)
+        if (signedFigure(choice.points, said.figures) == signedFigure(best.points, said.figures) &&
+            choice.error < sure)
             good << choice.words;
         else if (next.empty() || choice.points > next.front().points) // or it would seem the better of these
-            close << Words::tr("%1 (%2)", "choice, signed points").arg(choice.words, points);
+            near.push_back(&choice);
     }
+    std::ranges::stable_sort(near, std::greater(), &Choice::points);
+    constexpr std::size_t most = 4; // of so many the rest is only counted
+    const std::size_t named = near.size() > most ? most - 1 : near.size();
+    QStringList close;
+    for (std::size_t i = 0; i < named; ++i)
+        close << Words::tr("%1 (%2)", "choice, signed points")
+                     .arg(near[i]->words, signedFigure(near[i]->points, said.figures));
+    if (named < near.size())
+        close << Words::tr("%n more", "choices", static_cast<int>(near.size() - named));
     QStringList lines;
     if (!good.isEmpty())
         lines << Words::tr("As good: %1.").arg(good.join(QStringLiteral(", ")));
@@ -165,8 +176,11 @@ Told choiceTold(const Said& said) {
 QString lessWords(const Said& said, const Choice& choice) {
     if (said.figures == Figures::None)
         return {};
-    const double less = said.choices.front().points - choice.points;
-    return Words::tr("%1 less").arg(figure(std::max(2 * least(said.figures), less), said.figures));
+    // Of the figures as they are written, or the sum would not seem to come out.
+    const double unit = 2 * least(said.figures);
+    const auto written = [&](const Choice& one) { return std::round(one.points / unit) * unit; };
+    const double less = written(said.choices.front()) - written(choice);
+    return Words::tr("%1 less").arg(figure(std::max(unit, less), said.figures));
 }
 
 } // namespace hints

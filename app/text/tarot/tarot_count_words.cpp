@@ -180,7 +180,9 @@ QString excuseOfTwo(const TwoCount& count, const Teller& teller) {
     if (fate.camp != played)
         told << TarotCountWords::tr("Played to the last trick, %1 is lost to the other (F8.12).").arg(whose);
     if (fate.given)
-        told << TarotCountWords::tr("For %1 the other was given %2 (F8.11).")
+        told << (teller.isMe(right(fate.by, 2))
+                     ? TarotCountWords::tr("For %1 you were given %2 (F8.11).")
+                     : TarotCountWords::tr("For %1 the other was given %2 (F8.11)."))
                     .arg(whose, cardsInText(CardSet(*fate.given)));
     else if (fate.half)
         told << TarotCountWords::tr("For %1 half a point passed to the other (F8.11).").arg(whose);

@@ -131,8 +131,19 @@ void HintsTest::asGoodIsWhatComesToTheSame() {
     const QStringList lines = hints::choiceTold(said).lines;
     QVERIFY2(lines.contains(QStringLiteral("As good: the 12.")), qPrintable(lines.join(u'|')));
     QVERIFY2(lines.contains(
-                 QStringLiteral("Too close to tell: the king of swords (+10), the king of cups (+12).")),
+                 QStringLiteral("Too close to tell: the king of cups (+12), the king of swords (+10).")),
              qPrintable(lines.join(u'|')));
+    // Of many the likeliest are named. And what is less is told as the figures read.
+    for (const int number : {13, 14, 15})
+        hint.options.push_back(option(trump(number), 10.6, 3));
+    hint.options.push_back(option(trump(16), 3.6, 0));
+    const hints::Said many = coach::saidOf(hint);
+    const QStringList told = hints::choiceTold(many).lines;
+    QVERIFY2(told.contains(QStringLiteral(
+                 "Too close to tell: the king of cups (+12), the 13 (+11), the 14 (+11), 2 more.")),
+             qPrintable(told.join(u'|')));
+    QCOMPARE(many.next().front().words, QStringLiteral("the 16")); // 12.2 and 3.6: +12 and +4
+    QCOMPARE(hints::lessWords(many, many.next().front()), QStringLiteral("8 less"));
 }
 
 void HintsTest::theBoardStandsInTheLogsPlace() {
