@@ -108,8 +108,8 @@ void ScoreTermsTest::partnersAsTheTableHasThem() {
     QCOMPARE(nameAt(sheet, 0, Seat::N), "Bice");
     QCOMPARE(nameAt(sheet, 1, Seat::N), "Bice");
     QCOMPARE(nameAt(sheet, 2, Seat::N), "Lapo");
-    QCOMPARE(nameAt(sheet, 2, Seat::E), "Nuto"); // who sits right of whom was exchanged
-    QCOMPARE(nameAt(sheet, 2, Seat::W), "Bice");
+    QCOMPARE(nameAt(sheet, 2, Seat::E), "Bice"); // the others of the pair against the dealer changed seats
+    QCOMPARE(nameAt(sheet, 2, Seat::W), "Nuto");
     const auto read = records::loadSheet(s.pages().book().path());
     QVERIFY(std::holds_alternative<Sheet>(read));
     QCOMPARE(std::get<Sheet>(read).rounds, sheet.rounds);
