@@ -30246,7 +30246,7 @@ por el Matto</translation>
     <name>played::SumsPaper</name>
     <message>
         <source>Weigh the&amp;m</source>
-        <translation>Sopesarl&amp;as</translation>
+        <translation>&amp;Sopesarlas</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>

@@ -25053,7 +25053,7 @@ pour le Matto</translation>
     </message>
     <message>
         <source>&amp;Cuatrola</source>
-        <translation>&amp;Cuatrola</translation>
+        <translation>C&amp;uatrola</translation>
     </message>
     <message>
         <source>&amp;Quintola</source>
@@ -25085,7 +25085,7 @@ pour le Matto</translation>
     </message>
     <message>
         <source>W&amp;ho scored</source>
-        <translation>Q&amp;ui a marqué</translation>
+        <translation>Qui a &amp;marqué</translation>
     </message>
     <message>
         <source>P&amp;oints counted</source>
@@ -33468,7 +33468,7 @@ pour le Matto</translation>
     </message>
     <message>
         <source>&amp;Contre</source>
-        <translation>&amp;Contre</translation>
+        <translation>Con&amp;tre</translation>
     </message>
     <message>
         <source>pousse</source>
@@ -33592,7 +33592,7 @@ pour le Matto</translation>
     </message>
     <message>
         <source>A&amp;lone</source>
-        <translation>Sans par&amp;tenaire</translation>
+        <translation>Sans pa&amp;rtenaire</translation>
     </message>
     <message>
         <source>%1 won</source>

@@ -155,11 +155,11 @@
     </message>
     <message>
         <source>An Ottocento is won with so many points, Quattro Scartate in four hands, of which each player deals one.</source>
-        <translation>Un Ottocento si vince con tanti punti, Quattro Scartate in quattro smazzate, una per ogni mazziere.</translation>
+        <translation>Un Ottocento si vince a un punteggio fissato, Quattro Scartate in quattro smazzate, una per ogni mazziere.</translation>
     </message>
     <message>
         <source>Ottocento: to so many points</source>
-        <translation>Ottocento: a tanti punti</translation>
+        <translation>Ottocento: a un punteggio fissato</translation>
     </message>
     <message>
         <source>Quattro Scartate: four hands</source>
@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>The Matto may stand in.</source>
-        <translation>Può andare il Matto.</translation>
+        <translation>Puoi giocare il Matto.</translation>
     </message>
     <message>
         <source>How much is this trick worth to you?</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>What can you give away most cheaply?</source>
-        <translation>Che cosa puoi dare al minor prezzo?</translation>
+        <translation>Quale carta ti costa meno?</translation>
     </message>
     <message>
         <source>Who still has trumps, and how many?</source>
@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>Which of your suits can still be beaten, and by whom?</source>
-        <translation>Quale dei tuoi semi si può ancora battere, e da parte di chi?</translation>
+        <translation>Quale dei tuoi semi si può ancora battere, e da chi?</translation>
     </message>
     <message>
         <source>nothing else may be played</source>
@@ -1263,7 +1263,7 @@ al mazziere</translation>
     <name>BologneseVolume</name>
     <message>
         <source>The words of the game, what they are in Italian, and where to read on.</source>
-        <translation>Le parole del gioco, che cosa vogliono dire, e dove leggere il seguito.</translation>
+        <translation>Le parole del gioco, che cosa vogliono dire, e dove approfondire.</translation>
     </message>
 </context>
 <context>
@@ -2126,7 +2126,7 @@ al mazziere</translation>
     </message>
     <message>
         <source>What can you give away most cheaply?</source>
-        <translation>Che cosa puoi dare al minor prezzo?</translation>
+        <translation>Quale carta ti costa meno?</translation>
     </message>
     <message>
         <source>Think of what you may still sing.</source>
@@ -2138,7 +2138,7 @@ al mazziere</translation>
     </message>
     <message>
         <source>Which of your suits can still be beaten, and by whom?</source>
-        <translation>Quale dei tuoi semi si può ancora battere, e da parte di chi?</translation>
+        <translation>Quale dei tuoi semi si può ancora battere, e da chi?</translation>
     </message>
     <message>
         <source>nothing else may be done</source>
@@ -2877,7 +2877,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>%1’s %2 stands, and is played if nobody asks more.</source>
-        <translation>Vale %2 di %1, e si gioca se nessuno dichiara di più.</translation>
+        <translation>Resta “%2” di %1, e si gioca se nessuno dichiara di più.</translation>
     </message>
     <message>
         <source>%1 plays alone then; you take no part.</source>
@@ -2893,7 +2893,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>%1’s %2 stands: ask more, or pass</source>
-        <translation>Vale %2 di %1: dichiara di più, o passa</translation>
+        <translation>Resta “%2” di %1: dichiara di più, o passa</translation>
     </message>
     <message>
         <source>what you ask is won or lost whole</source>
@@ -2921,7 +2921,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>not over %1</source>
-        <translation>non supera %1</translation>
+        <translation>non supera “%1”</translation>
     </message>
     <message>
         <source>What a %1 pays</source>
@@ -3009,7 +3009,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>We win by %1 to %2: %3.</source>
-        <translation>Vinciamo per %1 a %2: %3.</translation>
+        <translation>Vinciamo %1 a %2: %3.</translation>
     </message>
     <message>
         <source>They win by %1 to %2: %3.</source>
@@ -3092,7 +3092,7 @@ si vedono a fine smazzata</translation>
     <name>CuatrolaVolume</name>
     <message>
         <source>The words of the game, what they are in Spanish, and where to read on.</source>
-        <translation>Le parole del gioco, che cosa sono in spagnolo, e dove leggere il seguito.</translation>
+        <translation>Le parole del gioco, che cosa sono in spagnolo, e dove approfondire.</translation>
     </message>
 </context>
 <context>
@@ -4088,7 +4088,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>%1 win, with %2 each</source>
-        <translation>Vittoria a pari merito, con %2 ciascuno: %1</translation>
+        <translation>Vittoria, con %2 ciascuno: %1</translation>
     </message>
     <message>
         <source>%1 lead, with %2 each</source>
@@ -4233,7 +4233,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Right at the first try: %1 of %2.</source>
-        <translation>Giusto al primo colpo: %1 su %2.</translation>
+        <translation>Giuste al primo tentativo: %1 su %2.</translation>
     </message>
     <message>
         <source>You have climbed the whole ladder. Now play.</source>
@@ -4253,7 +4253,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>The &amp;missed ones again (%1)</source>
-        <translation>Di nuovo quelle &amp;mancate (%1)</translation>
+        <translation>Ripeti quelle &amp;mancate (%1)</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -4261,7 +4261,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Not yet.</source>
-        <translation>Non ancora.</translation>
+        <translation>Non è così.</translation>
     </message>
     <message>
         <source>Good, too.</source>
@@ -4815,7 +4815,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>The rest, which card is worth what and how to save it, is what these lessons are about.</source>
-        <translation>Il resto, cioè quanto vale ogni carta e come la si salva, è materia di queste lezioni.</translation>
+        <translation>Tutto il resto, cioè quanto vale ogni carta e come la si salva, è materia di queste lezioni.</translation>
     </message>
     <message>
         <source>As many tricks as possible</source>
@@ -4843,7 +4843,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Before the match everybody draws a card. The highest deals first, with the second-highest as partner; in the next round the third-highest is that player’s partner, in the last the lowest.</source>
-        <translation>Prima della partita ognuno estrae una carta. La più alta dà le carte per prima, e ha per compagna la seconda; nel giro seguente gioca con la terza, nell’ultimo con la più bassa.</translation>
+        <translation>Prima della partita ognuno estrae una carta. Chi ha la più alta dà le carte per primo, in coppia con chi ha la seconda; nel giro seguente gioca con chi ha la terza, nell’ultimo con chi ha la più bassa.</translation>
     </message>
     <message>
         <source>Who breaks off a round pays for it: each hand not dealt costs two resti. Whoever would have dealt it pays one to each opponent of that round.</source>
@@ -4899,7 +4899,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Cups and coins, the round suits, have a maid for a page, also with a J. Below her the numerals stand on their heads: the ace is the best, the ten the worst.</source>
-        <translation>Coppe e denari, i semi tondi, al posto del fante hanno una fantina, anche lei con la J. Sotto di lei i numeri stanno a testa in giù: l’asso è il migliore, il dieci il peggiore.</translation>
+        <translation>Coppe e denari, i semi tondi, al posto del fante hanno una fantina, anche lei con la J. Sotto di lei i numeri vanno al contrario: l’asso è il migliore, il dieci il peggiore.</translation>
     </message>
     <message>
         <source>Now play. {seat:E} led a cup, the turn went round to the right, and you are last. The highest cup takes the trick: take it.</source>
@@ -4931,7 +4931,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Batons are a long suit: nothing is upside down here.</source>
-        <translation>Bastoni è un seme lungo: qui niente è a testa in giù.</translation>
+        <translation>Bastoni è un seme lungo: qui niente va al contrario.</translation>
     </message>
     <message>
         <source>Any picture stands above any numeral.</source>
@@ -4939,7 +4939,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>In a long suit nothing is upside down, and the knight beats every numeral.</source>
-        <translation>In un seme lungo niente è a testa in giù, e il cavallo batte tutti i numeri.</translation>
+        <translation>In un seme lungo niente va al contrario, e il cavallo batte tutti i numeri.</translation>
     </message>
     <message>
         <source>The ten is the best numeral, but the knight is a picture, and pictures stand higher.</source>
@@ -4951,7 +4951,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>And cups? Their numerals stand on their heads. Pick the card that wins this trick.</source>
-        <translation>E a coppe? Lì i numeri stanno a testa in giù. Scegli la carta che vince questa presa.</translation>
+        <translation>E a coppe? Lì i numeri vanno al contrario. Scegli la carta che vince questa presa.</translation>
     </message>
     <message>
         <source>Cups have three cards with people above the maid, and numerals below her.</source>
@@ -4995,7 +4995,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Taken. With trumps nothing is upside down.</source>
-        <translation>Presa. Con i trionfi niente è a testa in giù.</translation>
+        <translation>Presa. Con i trionfi niente va al contrario.</translation>
     </message>
     <message>
         <source>Close, but {card:T19} is higher. The trick goes to {winner}.</source>
@@ -9623,7 +9623,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Played by four computer masters, with what they think of each card.</source>
-        <translation>Giocata da quattro maestri del computer, con quel che pensano di ogni carta.</translation>
+        <translation>Giocata da quattro maestri, tutti del computer, con quel che pensano di ogni carta.</translation>
     </message>
     <message>
         <source>Who accuses shows what there is to hunt. One side leads from the first card on; the other gets the card that belongs to everything.</source>
@@ -12773,7 +12773,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Points on the way</source>
-        <translation>Punti per strada</translation>
+        <translation>Punti durante il gioco</translation>
     </message>
     <message>
         <source>Counters robbed or turned up are marked at once. So are versicole that you show with your first card. A counter caught by the other pair &lt;i&gt;dies&lt;/i&gt;: they mark its value.</source>
@@ -12889,7 +12889,7 @@ si vedono a fine smazzata</translation>
     <name>MinchiateVolume</name>
     <message>
         <source>The words of the game, what they are in Italian, and where to read on.</source>
-        <translation>Le parole del gioco, che cosa vogliono dire, e dove leggere il seguito.</translation>
+        <translation>Le parole del gioco, che cosa vogliono dire, e dove approfondire.</translation>
     </message>
     <message>
         <source>The &amp;versicole on one page…</source>
@@ -14345,7 +14345,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Nothing is to be won: give away little.</source>
-        <translation>Non c’è niente da vincere: da’ poco.</translation>
+        <translation>Non c’è nulla da prendere: da’ una carta di poco valore.</translation>
     </message>
     <message>
         <source>You can tell your partner something.</source>
@@ -14353,7 +14353,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>The Fool may stand in.</source>
-        <translation>Può andare il Matto.</translation>
+        <translation>Puoi giocare il Matto.</translation>
     </message>
     <message>
         <source>Which of the cards lying open serves you best?</source>
@@ -15678,7 +15678,7 @@ Per primo viene il mazziere, che prima di raccogliere le ultime due carte può a
     </message>
     <message>
         <source>For tables of people. The program neither misdeals nor lets anybody do what the rules forbid.</source>
-        <translation>Per i tavoli di persone. Il programma non sbaglia a dare le carte e non lascia fare a nessuno quel che le regole vietano.</translation>
+        <translation>Per chi gioca dal vivo. Il programma non sbaglia a dare le carte e non lascia fare a nessuno quel che le regole vietano.</translation>
     </message>
     <message>
         <source>A wrong accuso</source>
@@ -16534,7 +16534,7 @@ Una parte che ha quasi tutte le teste pensi presto al cappotto: 939 vince la par
     </message>
     <message>
         <source>For tables of people. The program neither misdeals nor accepts a card against the rules.</source>
-        <translation>Per i tavoli di persone. Il programma non sbaglia a dare le carte e non accetta una carta contro le regole.</translation>
+        <translation>Per chi gioca dal vivo. Il programma non sbaglia a dare le carte e non accetta una carta contro le regole.</translation>
     </message>
     <message>
         <source>Misdeals</source>
@@ -16578,7 +16578,7 @@ Una parte che ha quasi tutte le teste pensi presto al cappotto: 939 vince la par
     </message>
     <message>
         <source>What tables agree on</source>
-        <translation>Che cosa concordano i tavoli</translation>
+        <translation>Che cosa si decide al tavolo</translation>
     </message>
     <message>
         <source>Six things are played in more than one way. For each, how it is played as a rule, and then the other way:
@@ -17124,7 +17124,7 @@ Il traguardo della partita (C2.4) si concorda a parte.</translation>
     </message>
     <message>
         <source>King, queen, knight and page stand above the numerals everywhere. Among the numerals of the long suits more pips are better: the ten is the best and the ace the last. In the round suits it is the other way round: the ace is the best and the ten the last.</source>
-        <translation>Re, regina, cavallo e fante stanno ovunque sopra i numeri. Tra i numeri dei semi lunghi è meglio averne di più: il dieci è il migliore e l’asso l’ultimo. Nei semi tondi è il contrario: l’asso è il migliore e il dieci l’ultimo.</translation>
+        <translation>Re, regina, cavallo e fante stanno ovunque sopra i numeri. Tra i numeri dei semi lunghi vince il più alto: il dieci è il migliore e l’asso l’ultimo. Nei semi tondi è il contrario: l’asso è il migliore e il dieci l’ultimo.</translation>
     </message>
     <message>
         <source>The 40 is the highest, the 1 the lowest. Players call 1 to 5 the papi, 6 to 9 the papetti, 10 to 19 the sottoventi, 20 to 29 the sopraventi, 30 to 35 the sopratrenta and 36 to 40 the arie. The arie carry no number on old cards. The four virtues 16 to 19 are the preghe.</source>
@@ -17352,7 +17352,7 @@ Il traguardo della partita (C2.4) si concorda a parte.</translation>
     </message>
     <message>
         <source>A hand that is not finished counts as not dealt. Whoever leaves a round unfinished costs the player who would have dealt each missing hand two resti, one to either opponent.</source>
-        <translation>Una smazzata non finita conta come non distribuita. Chi lascia un giro a metà fa costare due resti, uno a ciascun avversario, a chi avrebbe dovuto dare le carte di ogni smazzata mancante.</translation>
+        <translation>Una smazzata non finita conta come non distribuita. Quando un giro è lasciato a metà, per ogni smazzata mancante chi avrebbe dovuto dare le carte paga due resti, uno a ciascun avversario.</translation>
     </message>
     <message>
         <source>Cutting, robbing, dealing and the fola. Much is learnt and some points are made before a card is played.</source>
@@ -17420,7 +17420,7 @@ Il traguardo della partita (C2.4) si concorda a parte.</translation>
     </message>
     <message>
         <source>Next the partner sitting opposite looks at the rest of the fola and tells how many cards of each suit lie there. The trumps are never told.</source>
-        <translation>Poi il compagno che gli siede di fronte guarda il resto della fola e dice quante carte di ciascun seme ci sono. I trionfi non si dicono mai.</translation>
+        <translation>Poi il compagno che gli siede di fronte guarda ciò che rimane della fola e dice quante carte di ciascun seme ci sono. I trionfi non si dicono mai.</translation>
     </message>
     <message>
         <source>Discarding</source>
@@ -17464,7 +17464,7 @@ Il traguardo della partita (C2.4) si concorda a parte.</translation>
     </message>
     <message>
         <source>It bites in the first trick of the hand in which a suit is led. If a trump has been played to that trick, by friend or foe, a player yet to come who holds the king of the suit must play it, and even the Fool is no excuse. As long as no trump lies there the king may stay at home; and once the trick is over it is free for good.</source>
-        <translation>Morde nella prima presa della smazzata in cui si esce di un seme. Se in quella presa è stato giocato un trionfo, da amico o nemico, chi deve ancora giocare e ha il re di quel seme deve giocarlo, e nemmeno il Matto è una scusa. Finché non c’è un trionfo il re può restare in casa; e finita la presa è libero per sempre.</translation>
+        <translation>Vale nella prima presa della smazzata in cui si esce di un seme. Se in quella presa è stato giocato un trionfo, da amico o nemico, chi deve ancora giocare e ha il re di quel seme deve giocarlo, e nemmeno il Matto è una scusa. Finché non c’è un trionfo il re può restare in casa; e finita la presa è libero per sempre.</translation>
     </message>
     <message>
         <source>Swords led for the first time, and trumped: the king has to follow</source>
@@ -17556,7 +17556,7 @@ Il traguardo della partita (C2.4) si concorda a parte.</translation>
     </message>
     <message>
         <source>There is one running score, the net: what one pair marks is first taken off the other’s lead.</source>
-        <translation>C’è un solo punteggio che corre, il saldo: quel che segna una coppia si toglie prima dal vantaggio dell’altra.</translation>
+        <translation>C’è un punteggio unico, in corso: il saldo: quel che segna una coppia si toglie prima dal vantaggio dell’altra.</translation>
     </message>
     <message>
         <source>Sixty points are a resto. Whenever the lead reaches sixty a resto is paid and sixty taken off. When all is counted, the difference is added to the lead or taken from it, and each sixty begun is a resto more. A table may agree to pay at the end only.</source>
@@ -17604,11 +17604,11 @@ Il traguardo della partita (C2.4) si concorda a parte.</translation>
     </message>
     <message>
         <source>Cups or coins. Their numerals stand upside down: the ace is the strongest, the ten the weakest.</source>
-        <translation>Coppe o denari. I loro numeri stanno a testa in giù: l’asso è il più forte, il dieci il più debole.</translation>
+        <translation>Coppe o denari. I loro numeri vanno al contrario: l’asso è il più forte, il dieci il più debole.</translation>
     </message>
     <message>
         <source>Swords or batons, ranked as you would expect.</source>
-        <translation>Spade o bastoni, con l’ordine che ti aspetti.</translation>
+        <translation>Spade o bastoni, con il dieci in testa e l’asso in fondo ai numeri.</translation>
     </message>
     <message>
         <source>fantina</source>
@@ -17780,7 +17780,7 @@ Il traguardo della partita (C2.4) si concorda a parte.</translation>
     </message>
     <message>
         <source>The versicola of 14, 35 and 39, where the table plays it.</source>
-        <translation>La versicola di 14, 35 e 39, dove il tavolo la gioca.</translation>
+        <translation>La versicola di 14, 35 e 39, se al tavolo la si ammette.</translation>
     </message>
     <message>
         <source>cut</source>
@@ -17840,7 +17840,7 @@ Il traguardo della partita (C2.4) si concorda a parte.</translation>
     </message>
     <message>
         <source>The running score: the lead of the pair that is ahead.</source>
-        <translation>Il punteggio che corre: il vantaggio della coppia che è avanti.</translation>
+        <translation>Il punteggio in corso: il vantaggio della coppia che è avanti.</translation>
     </message>
     <message>
         <source>mark</source>
@@ -17864,7 +17864,7 @@ Il traguardo della partita (C2.4) si concorda a parte.</translation>
     </message>
     <message>
         <source>A score piece of ten.</source>
-        <translation>Un pezzo del punteggio che vale dieci.</translation>
+        <translation>Il segnapunti che vale dieci.</translation>
     </message>
     <message>
         <source>token</source>
@@ -17872,7 +17872,7 @@ Il traguardo della partita (C2.4) si concorda a parte.</translation>
     </message>
     <message>
         <source>A score piece of one; two on each other are five.</source>
-        <translation>Un pezzo del punteggio che vale uno; due impilati valgono cinque.</translation>
+        <translation>Il segnapunti che vale uno; due impilati valgono cinque.</translation>
     </message>
     <message>
         <source>bundle</source>
@@ -17892,7 +17892,7 @@ Il traguardo della partita (C2.4) si concorda a parte.</translation>
     </message>
     <message>
         <source>To lay the hand open for want of trumps. Others then choose its cards.</source>
-        <translation>Scoprire la propria mano per mancanza di trionfi. Le sue carte le scelgono poi altri.</translation>
+        <translation>Scoprire la propria mano per mancanza di trionfi. Da allora le carte di chi cade le sceglie un altro.</translation>
     </message>
     <message>
         <source>hang</source>
@@ -18542,7 +18542,7 @@ Garde contre, sei volte. Nessuno vede il chien; conta per gli altri (F6.7).</tra
     </message>
     <message>
         <source>The hand is over when the last trick has been won. Nobody may claim the rest before.</source>
-        <translation>La smazzata finisce con l’ultima presa. Nessuno può reclamare il resto prima.</translation>
+        <translation>La smazzata finisce con l’ultima presa. Nessuno può chiedere prima le prese che mancano.</translation>
     </message>
     <message>
         <source>A camp’s pile is the cards of the tricks that its players won, less an Excuse that goes to the others (F8.11, F8.12). The écart belongs to the declarer’s pile; a chien that nobody saw goes where F6.6 and F6.7 say. Then debts are settled, and each pile is worth its cards (F2.1).</source>
@@ -18634,7 +18634,7 @@ Garde contre, sei volte. Nessuno vede il chien; conta per gli altri (F6.7).</tra
     </message>
     <message>
         <source>Where a hand is played though all have passed, the fewest points win.</source>
-        <translation>Dove si gioca una smazzata benché tutti siano passati, vince chi ha meno punti.</translation>
+        <translation>Dove si gioca una smazzata benché tutti abbiano passato, vince chi ha meno punti.</translation>
     </message>
     <message>
         <source>How it is played</source>
@@ -18654,7 +18654,7 @@ Garde contre, sei volte. Nessuno vede il chien; conta per gli altri (F6.7).</tra
     </message>
     <message>
         <source>Whoever has fewest points wins. Each two players settle the difference between their points, a half rounded up, and the one with fewer is paid.</source>
-        <translation>Vince chi ha meno punti. Giocatori due a due regolano la differenza tra i loro punti, con il mezzo arrotondato in su, e riceve chi ne ha meno.</translation>
+        <translation>Vince chi ha meno punti. I giocatori regolano a due a due la differenza tra i loro punti, con il mezzo punto arrotondato per eccesso, e riceve chi ne ha meno.</translation>
     </message>
     <message>
         <source>Three players and five</source>
@@ -21209,7 +21209,7 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     </message>
     <message>
         <source>What can you give away most cheaply?</source>
-        <translation>Che cosa puoi dare al minor prezzo?</translation>
+        <translation>Quale carta ti costa meno?</translation>
     </message>
     <message>
         <source>Who still has trumps, and how many?</source>
@@ -21217,7 +21217,7 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     </message>
     <message>
         <source>Which of your suits can still be beaten, and by whom?</source>
-        <translation>Quale dei tuoi semi si può ancora battere, e da parte di chi?</translation>
+        <translation>Quale dei tuoi semi si può ancora battere, e da chi?</translation>
     </message>
     <message>
         <source>nothing else may be played</source>
@@ -22456,7 +22456,7 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     </message>
     <message>
         <source>The words of the game, what they are in French, and where to read on.</source>
-        <translation>Le parole del gioco, che cosa sono in francese, e dove leggere il seguito.</translation>
+        <translation>Le parole del gioco, che cosa sono in francese, e dove approfondire.</translation>
     </message>
 </context>
 <context>
@@ -22848,7 +22848,7 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     </message>
     <message>
         <source>We owe them a card for the Fool</source>
-        <translation>Dobbiamo a loro una carta per il Matto</translation>
+        <translation>Dobbiamo loro una carta per il Matto</translation>
     </message>
     <message>
         <source>They owe us a card for the Fool</source>
@@ -22861,7 +22861,7 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     </message>
     <message>
         <source>We give them %1 for the Fool</source>
-        <translation>Diamo a loro %1 per il Matto</translation>
+        <translation>Diamo loro %1 per il Matto</translation>
     </message>
     <message>
         <source>They give us %1 for the Fool</source>
@@ -23266,7 +23266,7 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     </message>
     <message>
         <source>1 coin</source>
-        <translation>1 denaro</translation>
+        <translation>1 di denari</translation>
     </message>
     <message>
         <source>1 sword</source>
@@ -24174,7 +24174,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>Points that win</source>
-        <translation>Punti che vincono</translation>
+        <translation>Punti per vincere</translation>
     </message>
     <message>
         <source>Names in turn order: each next player sits at the right of the one before, partners opposite each other (B3.2).</source>
@@ -25571,7 +25571,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>Points that win an Ottocento</source>
-        <translation>Punti che vincono un Ottocento</translation>
+        <translation>Punti per vincere un Ottocento</translation>
     </message>
     <message>
         <source>Po&amp;ints that win an Ottocento</source>
@@ -26221,7 +26221,7 @@ per il Matto</translation>
     <name>desktop::FocusHelp</name>
     <message>
         <source>F1 again: rule %1</source>
-        <translation>Ancora F1: regola %1</translation>
+        <translation>Premi di nuovo F1: regola %1</translation>
     </message>
 </context>
 <context>
@@ -26378,7 +26378,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>back to the lessons; where you are is kept</source>
-        <translation>torna alle lezioni; si conserva dove sei</translation>
+        <translation>torna alle lezioni; il punto raggiunto resta salvato</translation>
     </message>
     <message>
         <source>1, 2, 3, 4</source>
@@ -26901,7 +26901,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>back to the lessons; where you are is kept</source>
-        <translation>torna alle lezioni; si conserva dove sei</translation>
+        <translation>torna alle lezioni; il punto raggiunto resta salvato</translation>
     </message>
     <message>
         <source>along the cards of a place; Home, End: the first and the last</source>
@@ -27178,11 +27178,11 @@ per il Matto</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
-        <translation>&amp;Riprendi</translation>
+        <translation>&amp;Ritira</translation>
     </message>
     <message>
         <source>&amp;Play it again</source>
-        <translation>Gio&amp;ca di nuovo</translation>
+        <translation>Rigio&amp;ca</translation>
     </message>
     <message>
         <source>The &amp;same deal again</source>
@@ -27477,11 +27477,11 @@ per il Matto</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
-        <translation>&amp;Riprendi</translation>
+        <translation>&amp;Ritira</translation>
     </message>
     <message>
         <source>&amp;Play it again</source>
-        <translation>Gio&amp;ca di nuovo</translation>
+        <translation>Rigio&amp;ca</translation>
     </message>
     <message>
         <source>The &amp;same deal again</source>
@@ -27884,7 +27884,7 @@ per il Matto</translation>
     <name>doors::GoOnRow</name>
     <message>
         <source>&amp;Throw away</source>
-        <translation>&amp;Butta via</translation>
+        <translation>&amp;Elimina</translation>
     </message>
     <message>
         <source>What else can be done with it</source>
@@ -27928,7 +27928,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>&amp;Throw away…</source>
-        <translation>&amp;Butta via…</translation>
+        <translation>&amp;Elimina…</translation>
     </message>
 </context>
 <context>
@@ -28983,7 +28983,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>Too close to tell: %1.</source>
-        <translation>Troppo vicino per dirlo: %1.</translation>
+        <translation>Quasi alla pari: %1.</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -30834,7 +30834,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>Nothing is kept yet.</source>
-        <translation>Ancora niente di conservato.</translation>
+        <translation>Nessun errore conservato finora.</translation>
     </message>
     <message>
         <source>When the review of a hand is done, what cost you more than 5 points comes here to be asked again.</source>
@@ -31374,7 +31374,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
-        <translation>&amp;Riprendi</translation>
+        <translation>&amp;Ritira</translation>
     </message>
     <message>
         <source>&amp;Count the cards</source>
@@ -31467,7 +31467,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>Press what a pair gains. At the end count the cards, or type the result.</source>
-        <translation>Premi quel che guadagna una coppia. Alla fine conta le carte, o scrivi il risultato.</translation>
+        <translation>Premi i punti che una coppia segna. Alla fine conta le carte, o scrivi il risultato.</translation>
     </message>
     <message>
         <source>Level.</source>
@@ -31684,7 +31684,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>Type the names in the order in which you drew, or let the cards be drawn here. Who drew first deals first, and begins with the second as partner (M4.1).</source>
-        <translation>Scrivi i nomi nell’ordine in cui avete estratto, o fai estrarre qui le carte. Chi ha estratto per primo dà le carte per primo, e comincia con il secondo come compagno (M4.1).</translation>
+        <translation>Scrivi i nomi nell’ordine in cui avete estratto, o fai estrarre qui le carte. Chi sta per primo nell’ordine dà le carte per primo, e comincia con il secondo come compagno (M4.1).</translation>
     </message>
     <message>
         <source>Deals first</source>
@@ -32090,7 +32090,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>By its card…</source>
-        <translation>Dalla carta…</translation>
+        <translation>Scegli la carta…</translation>
     </message>
     <message>
         <source>Versicola…</source>
@@ -32329,7 +32329,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>Off for reduced motion: all stands still.</source>
-        <translation>Spento per ridurre il movimento: tutto sta fermo.</translation>
+        <translation>Spento per chi riduce il movimento: tutto sta fermo.</translation>
     </message>
     <message>
         <source>Say in figu&amp;res who is ahead</source>
@@ -32424,19 +32424,19 @@ per il Matto</translation>
     </message>
     <message>
         <source>Fi&amp;rst companion</source>
-        <translation>P&amp;rima persona</translation>
+        <translation>P&amp;rimo compagno</translation>
     </message>
     <message>
         <source>Second compan&amp;ion</source>
-        <translation>&amp;Seconda persona</translation>
+        <translation>&amp;Secondo compagno</translation>
     </message>
     <message>
         <source>T&amp;hird companion</source>
-        <translation>Ter&amp;za persona</translation>
+        <translation>Ter&amp;zo compagno</translation>
     </message>
     <message>
         <source>Without a name of your own you are called “%1”.</source>
-        <translation>Senza un nome tuo ti si chiama “%1”.</translation>
+        <translation>Se non scrivi un nome, comparirà “%1”.</translation>
     </message>
     <message>
         <source>About the names</source>
@@ -32471,7 +32471,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>All as it &amp;was at first</source>
-        <translation>Tutto com’era all’i&amp;nizio</translation>
+        <translation>Ripristi&amp;na tutto</translation>
     </message>
     <message>
         <source>Everything on this page back to how the game came</source>
@@ -32561,7 +32561,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>Marks, in order</source>
-        <translation>I segni, in ordine</translation>
+        <translation>I punti segnati, in ordine</translation>
     </message>
     <message>
         <source>The hand on the table again, card by card</source>
@@ -32899,7 +32899,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>T&amp;hrow away…</source>
-        <translation>&amp;Butta via…</translation>
+        <translation>&amp;Elimina…</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -32960,7 +32960,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>&amp;Throw away</source>
-        <translation>&amp;Butta via</translation>
+        <translation>&amp;Elimina</translation>
     </message>
     <message>
         <source>%1 cannot be opened, and stays as it is. %2</source>
