@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>Which of your suits can still be beaten, and by whom?</source>
-        <translation>¿Cuáles de tus palos se pueden superar aún, y quién?</translation>
+        <translation>¿En qué palos te pueden superar aún, y quién?</translation>
     </message>
     <message>
         <source>nothing else may be played</source>
@@ -831,7 +831,7 @@ quien reparte</translation>
     </message>
     <message>
         <source>No sheet yet. A new one asks for four names, and is saved by itself at each tap.</source>
-        <translation>Aún no hay ninguna hoja. Una nueva pide cuatro nombres y se guarda sola a cada toque.</translation>
+        <translation>Aún no hay ninguna hoja. Una nueva pide cuatro nombres y se guarda sola con cada cambio.</translation>
     </message>
     <message>
         <source>Thrown away. It is kept for thirty days.</source>
@@ -2035,7 +2035,7 @@ quien reparte</translation>
     </message>
     <message>
         <source>Else the first bet stands, and the asking is over.</source>
-        <translation>Si no, vale la primera apuesta y se acabó pedir.</translation>
+        <translation>Si no, vale la primera apuesta y ya no se puede pedir más.</translation>
     </message>
     <message>
         <source>With a bet, the &amp;bidder leads</source>
@@ -2138,7 +2138,7 @@ quien reparte</translation>
     </message>
     <message>
         <source>Which of your suits can still be beaten, and by whom?</source>
-        <translation>¿Cuáles de tus palos se pueden superar aún, y quién?</translation>
+        <translation>¿En qué palos te pueden superar aún, y quién?</translation>
     </message>
     <message>
         <source>nothing else may be done</source>
@@ -2663,7 +2663,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>No sheet yet. A new one asks for four names, and is saved by itself at each tap.</source>
-        <translation>Aún no hay ninguna hoja. Una nueva pide cuatro nombres y se guarda sola a cada toque.</translation>
+        <translation>Aún no hay ninguna hoja. Una nueva pide cuatro nombres y se guarda sola con cada cambio.</translation>
     </message>
     <message>
         <source>Thrown away. It is kept for thirty days.</source>
@@ -2873,11 +2873,11 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>%1’s %2 stands, and is played.</source>
-        <translation>En pie, %2 de %1: es lo que se juega.</translation>
+        <translation>Va %2 de %1: es lo que se juega.</translation>
     </message>
     <message>
         <source>%1’s %2 stands, and is played if nobody asks more.</source>
-        <translation>En pie, %2 de %1: se juega si nadie pide más.</translation>
+        <translation>Va %2 de %1: se juega si nadie pide más.</translation>
     </message>
     <message>
         <source>%1 plays alone then; you take no part.</source>
@@ -2893,7 +2893,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>%1’s %2 stands: ask more, or pass</source>
-        <translation>En pie, %2 de %1: pide más, o pasa</translation>
+        <translation>Va %2 de %1: pide más, o pasa</translation>
     </message>
     <message>
         <source>what you ask is won or lost whole</source>
@@ -9703,7 +9703,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>What is different from Minchiate, or from whist: {number:deck} cards, {number:tricks} each; the three stands above the king; one of the four suits is trumps, another one each hand.</source>
-        <translation>Lo que cambia frente a Minchiate o al whist: {number:deck} cartas, {number:tricks} por cabeza; como en el tute, el tres está por encima del rey; y triunfa uno de los cuatro palos, otro en cada mano.</translation>
+        <translation>Lo que cambia frente a la minchiate o al whist: {number:deck} cartas, {number:tricks} por cabeza; como en el tute, el tres está por encima del rey; y triunfa uno de los cuatro palos, otro en cada mano.</translation>
     </message>
     <message>
         <source>Cups, from strong to weak</source>
@@ -9943,7 +9943,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>A trump is owed, and one is high enough.</source>
-        <translation>Se debe un triunfo, y uno es lo bastante alto.</translation>
+        <translation>Hay que echar triunfo, y tienes uno bastante alto.</translation>
     </message>
     <message>
         <source>The same again, but your trumps are {cards:BN BJ}, both below {card:BK}. What may you play now?</source>
@@ -9963,11 +9963,11 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>More than that: {missing} as well. You owe no trump that would lose.</source>
-        <translation>Más que eso: también {missing}. No debes un triunfo que vaya a perder.</translation>
+        <translation>Hay más: también {missing}. No estás obligado a echar un triunfo que vaya a perder.</translation>
     </message>
     <message>
         <source>Now a choice. {Card:DN} was led, and {seat:W} has ruffed. {seat:E} plays last and must follow. You hold two coins: no overtaking is owed once a trump lies there. Which one?</source>
-        <translation>Ahora, una elección. Se salió con el {card:DN}, y {seat:W} ha fallado. {seat:E} juega al final y ha de asistir. Tienes dos oros: en cuanto hay un triunfo no se debe montar. ¿Cuál?</translation>
+        <translation>Ahora, una elección. Se salió con el {card:DN}, y {seat:W} ha fallado. {seat:E} juega al final y ha de asistir. Tienes dos oros: en cuanto hay un triunfo ya no hace falta montar. ¿Cuál?</translation>
     </message>
     <message>
         <source>Whose trick will this be, whatever you play?</source>
@@ -10083,7 +10083,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>You name the suit and show nothing: {sung:NS} points for us, for good. Silent, you would be asked again after our next trick.</source>
-        <translation>Nombras el palo y no muestras nada: {sung:NS} puntos para nosotros, para siempre. Si callas, te vuelven a preguntar tras nuestra próxima baza.</translation>
+        <translation>Nombras el palo y no muestras nada: {sung:NS} puntos para nosotros, pase lo que pase. Si callas, te vuelven a preguntar tras nuestra próxima baza.</translation>
     </message>
     <message>
         <source>You would be asked again after another trick of ours, if there is one. Points now are better.</source>
@@ -16378,7 +16378,7 @@ El bando con más cabezas debe pensar pronto en el cappotto: 939 ganan por sí s
     </message>
     <message>
         <source>King and knight of a suit in one hand are worth singing, but only once your pair has won a trick.</source>
-        <translation>El rey y el caballo de un palo en la misma mano merecen cantarse, pero solo cuando tu pareja ha ganado una baza.</translation>
+        <translation>El rey y el caballo de un palo en la misma mano se pueden cantar, pero solo cuando tu pareja ha ganado una baza.</translation>
     </message>
     <message>
         <source>What is a cante</source>
@@ -16578,7 +16578,7 @@ El bando con más cabezas debe pensar pronto en el cappotto: 939 ganan por sí s
     </message>
     <message>
         <source>What tables agree on</source>
-        <translation>Lo que acuerdan las mesas</translation>
+        <translation>Variantes de cada mesa</translation>
     </message>
     <message>
         <source>Six things are played in more than one way. For each, how it is played as a rule, and then the other way:
@@ -16672,7 +16672,7 @@ La meta de la partida (C2.4) se acuerda aparte.</translation>
     </message>
     <message>
         <source>A solo short of points</source>
-        <translation>Un solo corto de puntos</translation>
+        <translation>Un solo con menos puntos en juego</translation>
     </message>
     <message>
         <source>An idle hand with a whole suit takes 30 points out of a solo. Of the 100 that are left the bidder needs 51: with 50 to 50 the solo is lost.</source>
@@ -16704,7 +16704,7 @@ La meta de la partida (C2.4) se acuerda aparte.</translation>
     </message>
     <message>
         <source>Most cards are played by duty. What is left to you is the lead, which of several higher cards to overtake with, and what to throw when nothing is owed. Think there.</source>
-        <translation>La mayoría de las cartas se juegan por obligación. Lo que te queda es la salida, con cuál de varias más altas montar y qué echar cuando no debes nada. Piensa ahí.</translation>
+        <translation>La mayoría de las cartas se juegan por obligación. Lo que te queda es la salida, con cuál de varias más altas montar y qué echar cuando no debes nada. Ahí es donde hay que pensar.</translation>
     </message>
     <message>
         <source>How high to overtake</source>
@@ -16884,7 +16884,7 @@ La meta de la partida (C2.4) se acuerda aparte.</translation>
     </message>
     <message>
         <source>Take it in six steps. First the five tricks: cards, rank, points, following, and a count to 130 (C1, C5.3, C7.2). Then the duties: overtaking, ruffing, and when you are free (C5.4–C5.8). Then twenty and forty: when to sing, how to win the trick for it, how to break a cante of the others (C6). Then from points to game points: the last trick, loading, ties, and the score up to 21 (C7, C8). Then alone: solo, cuatrola, quintola, and what a lost bet costs (C4, C8.4–C8.7). Last, two against one: leading through, forcing ruffs, saving the two tricks that break a cuatrola (C12.20).</source>
-        <translation>En seis pasos. Primero las cinco bazas: cartas, rango, puntos, asistir y contar hasta 130 (C1, C5.3, C7.2). Luego los deberes: montar, fallar y cuándo hay libertad (C5.4–C5.8). Luego las veinte y las cuarenta: cuándo cantar, cómo ganar la baza para ello, cómo romper un cante de los otros (C6). Luego de puntos a tantos: la última baza, cargar, los empates y el tanteo hasta 21 (C7, C8). Luego ir solo: solo, cuatrola, quintola, y lo que cuesta perder una apuesta (C4, C8.4–C8.7). Por último, dos contra uno: salir a través, obligar a fallar, salvar las dos bazas que rompen una cuatrola (C12.20).</translation>
+        <translation>En seis pasos. Primero las cinco bazas: cartas, rango, puntos, asistir y contar hasta 130 (C1, C5.3, C7.2). Luego las obligaciones: montar, fallar y cuándo hay libertad (C5.4–C5.8). Luego las veinte y las cuarenta: cuándo cantar, cómo ganar la baza para ello, cómo romper un cante de los otros (C6). Luego de puntos a tantos: la última baza, cargar, los empates y el tanteo hasta 21 (C7, C8). Luego ir solo: solo, cuatrola, quintola, y lo que cuesta perder una apuesta (C4, C8.4–C8.7). Por último, dos contra uno: salir a través, obligar a fallar, salvar las dos bazas que rompen una cuatrola (C12.20).</translation>
     </message>
     <message>
         <source>points</source>
@@ -20850,7 +20850,7 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     </message>
     <message>
         <source>The chien is turned up for all. The taker lays away, face down, plain cards: no king, no bout, and trumps only where there is nothing else. They count for the taker.</source>
-        <translation>El chien se vuelve a la vista de todos. El tomador descarta boca abajo cartas corrientes: ni reyes ni bouts, y triunfos solo si no hay otra cosa. Cuentan para el tomador.</translation>
+        <translation>Se descubre el chien, a la vista de todos. El tomador descarta boca abajo cartas corrientes: ni reyes ni bouts, y triunfos solo si no hay otra cosa. Cuentan para el tomador.</translation>
     </message>
     <message>
         <source>The play</source>
@@ -21217,7 +21217,7 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     </message>
     <message>
         <source>Which of your suits can still be beaten, and by whom?</source>
-        <translation>¿Cuáles de tus palos se pueden superar aún, y quién?</translation>
+        <translation>¿En qué palos te pueden superar aún, y quién?</translation>
     </message>
     <message>
         <source>nothing else may be played</source>
@@ -21440,7 +21440,7 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     </message>
     <message>
         <source>The chien is turned up for all to see (F6.4)</source>
-        <translation>El chien se vuelve a la vista de todos (F6.4)</translation>
+        <translation>Se descubre el chien, a la vista de todos (F6.4)</translation>
     </message>
     <message>
         <source>You take it up, and lay as many cards away</source>
@@ -21695,7 +21695,7 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     </message>
     <message>
         <source>No sheet yet. A new one asks for three, four or five names, and is saved by itself at each tap.</source>
-        <translation>Aún no hay ninguna hoja. Una nueva pide tres, cuatro o cinco nombres y se guarda sola a cada toque.</translation>
+        <translation>Aún no hay ninguna hoja. Una nueva pide tres, cuatro o cinco nombres y se guarda sola con cada cambio.</translation>
     </message>
     <message>
         <source>Thrown away. It is kept for thirty days.</source>
@@ -22198,7 +22198,7 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     </message>
     <message>
         <source>%1’s %2 stands: bid higher, or pass</source>
-        <translation>En pie, %2 de %1: puja más, o pasa</translation>
+        <translation>Va %2 de %1: puja más, o pasa</translation>
     </message>
     <message>
         <source>no bout in your hand: %1 card points to make</source>
@@ -22265,7 +22265,7 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     </message>
     <message>
         <source>%1’s %2 stands, and is played if nobody bids higher.</source>
-        <translation>En pie, %2 de %1: se juega si nadie puja más.</translation>
+        <translation>Va %2 de %1: se juega si nadie puja más.</translation>
     </message>
     <message>
         <source>If all pass, everyone plays alone, for the fewest card points (F10).</source>
@@ -25181,7 +25181,7 @@ por el Matto</translation>
     </message>
     <message>
         <source>beat solo</source>
-        <translation>solo batido</translation>
+        <translation>solo perdido</translation>
     </message>
     <message>
         <source>solo</source>
@@ -25189,7 +25189,7 @@ por el Matto</translation>
     </message>
     <message>
         <source>beat cuatrola</source>
-        <translation>cuatrola batida</translation>
+        <translation>cuatrola perdida</translation>
     </message>
     <message>
         <source>cuatrola</source>
@@ -25197,7 +25197,7 @@ por el Matto</translation>
     </message>
     <message>
         <source>beat quintola</source>
-        <translation>quintola batida</translation>
+        <translation>quintola perdida</translation>
     </message>
     <message>
         <source>quintola</source>
@@ -25541,7 +25541,7 @@ por el Matto</translation>
     </message>
     <message>
         <source>%1, by the usual rules.</source>
-        <translation>%1, por las reglas usuales.</translation>
+        <translation>%1, según las reglas usuales.</translation>
     </message>
     <message>
         <source>%1; %2.</source>
@@ -25911,8 +25911,8 @@ por el Matto</translation>
     <message numerus="yes">
         <source>The first pair with %n point(s) wins, by the usual rules.</source>
         <translation>
-            <numerusform>Gana la primera pareja con %n tanto, por las reglas usuales.</numerusform>
-            <numerusform>Gana la primera pareja con %n tantos, por las reglas usuales.</numerusform>
+            <numerusform>Gana la primera pareja con %n tanto, según las reglas usuales.</numerusform>
+            <numerusform>Gana la primera pareja con %n tantos, según las reglas usuales.</numerusform>
         </translation>
     </message>
     <message>
@@ -28893,7 +28893,7 @@ por el Matto</translation>
     <name>games::SumsPaper</name>
     <message>
         <source>How it goes</source>
-        <translation>Cómo va la cosa</translation>
+        <translation>Evolución</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 after %n hand(s)</source>
@@ -29023,7 +29023,7 @@ por el Matto</translation>
     </message>
     <message>
         <source>From what you can know, nothing else.</source>
-        <translation>Por lo que puedes saber, nada más.</translation>
+        <translation>Solo según lo que puedes saber.</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -29486,7 +29486,7 @@ por el Matto</translation>
     </message>
     <message>
         <source>Kept on this computer only.</source>
-        <translation>Se guarda solo en este ordenador.</translation>
+        <translation>Solo en este ordenador.</translation>
     </message>
 </context>
 <context>
@@ -29845,7 +29845,7 @@ por el Matto</translation>
     </message>
     <message>
         <source>How it goes, as a table</source>
-        <translation>Cómo va la cosa, en una tabla</translation>
+        <translation>Evolución, en una tabla</translation>
     </message>
     <message>
         <source>Hand by hand</source>
@@ -30306,7 +30306,7 @@ por el Matto</translation>
     </message>
     <message>
         <source>How it goes</source>
-        <translation>Cómo va la cosa</translation>
+        <translation>Evolución</translation>
     </message>
     <message>
         <source>What my choices cost</source>
