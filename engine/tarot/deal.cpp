@@ -32,7 +32,7 @@ Dealt dealt(const Deal& deal) {
     Seat to = mano;
     const int packets = table.hand / table.packet * deal.players;
     for (int packet = 0; packet < packets; ++packet) {
-        // One after the other into the hand itself would wait for each to be stored.
+        // Of three or four. One after the other into the hand itself would wait for each to be stored.
         CardSet cards = only(top[0]) | only(top[1]) | only(top[2]);
         top += 3;
         if (table.packet == 4)

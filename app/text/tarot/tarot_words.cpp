@@ -185,18 +185,23 @@ namespace {
 
 // Each suit's in one phrase; trumps have their own, as some languages name them otherwise than a suit.
 QString grouped(CardSet cards, const QString& phrase, const QString& ofTrumps) {
-    std::vector<std::pair<QString, QStringList>> suits; // the Petit and the Excuse each by itself
+    struct Group {
+        QString suit; // none: the Petit and the Excuse stand each by itself
+        bool trumps = false;
+        QStringList ranks;
+    };
+    std::vector<Group> suits;
     for (Card card : cards) {
         const QString suit = suitInName(card);
-        if (suits.empty() || suit.isEmpty() || suits.back().first != suit)
-            suits.push_back({suit, {}});
-        suits.back().second << shortName(card);
+        if (suits.empty() || suit.isEmpty() || suits.back().suit != suit)
+            suits.push_back({suit, isTrump(card), {}});
+        suits.back().ranks << shortName(card);
     }
     QStringList groups;
-    for (const auto& [suit, ranks] : suits)
-        groups << (suit.isEmpty()                ? ranks.front()
-                   : suit == Words::tr("trumps") ? ofTrumps.arg(joined(ranks))
-                                                 : phrase.arg(joined(ranks), suit));
+    for (const auto& [suit, trumps, ranks] : suits)
+        groups << (suit.isEmpty() ? ranks.front()
+                   : trumps       ? ofTrumps.arg(joined(ranks))
+                                  : phrase.arg(joined(ranks), suit));
     return joined(groups);
 }
 
