@@ -117,6 +117,25 @@ private slots:
         QCOMPARE(at.page().lastReply()->verdict, Verdict::Right);
     }
 
+    // A second press at once was meant for the button that the first has pressed.
+    void aHastyPressPicksNothing() {
+        Learning at;
+        at.pages().openLesson(2);
+        at.page().standAt(learn::wayTo(at.lesson(2), 4).back());
+        QVERIFY(at.learner().settle());
+        at.learner().choose(minchiate_lessons::PickCards{CardSet(*cardOf("T12"))});
+        QVERIFY(at.learner().settle());
+        QApplication::setDoubleClickInterval(60'000);
+        at.sitting.key(Qt::Key_Return); // takes the pick back, and leads to the cards
+        QVERIFY(at.learner().settle());
+        QVERIFY(at.page().table()->hasFocus());
+        at.sitting.key(Qt::Key_Space);
+        QVERIFY(at.page().table()->seen().attention.raised.empty());
+        QApplication::setDoubleClickInterval(0); // as in all these tests: later it picks
+        at.sitting.key(Qt::Key_Space);
+        QVERIFY(!at.page().table()->seen().attention.raised.empty());
+    }
+
     // Space picks and Return hands in, and nothing said so.
     void whatPicksIsSaid() {
         Learning at;
