@@ -16,7 +16,7 @@ import time
 GAMES = ("Minchiate", "Bolognese", "Tarot", "Cuatrola")
 # What is said in a hand, in the order in which it is wanted: what leads on without a choice first. A button's name may
 # have more behind a comma.
-SAID = ("Go on", "Take it up", "Lay away", "Discard", "Stay silent", "Declare nothing", "Say nothing", "Prise", "Pass", "Jeu",
+SAID = ("Go on", "Take it up", "Lay away", "Discard", "Stay silent", "Declare nothing", "Say nothing", "Say jeu", "Prise", "Pass",
         "Cut")
 GIVES = ("Lay away", "Discard")  # once enough cards are raised
 OVER = ("See the count", "Another hand", "Next hand", "See the result")
@@ -36,7 +36,9 @@ class Screen:
         self.program = None
 
     def find_program(self):
-        for program in self.atspi.Registry.getDesktop(0):
+        desktop = self.atspi.Registry.getDesktop(0)
+        desktop.clearCache()  # what it held before the program came may be kept
+        for program in desktop:
             if program and program.name.lower().startswith("versicola"):
                 self.program = program
                 return True

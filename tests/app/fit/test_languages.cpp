@@ -209,16 +209,19 @@ private slots:
         spoken.now().room().showEditor();
         auto& first = *roomOf<desktop::MinchiateRoom>(spoken.now()).editorPage();
         const editing::Work dealt = first.draft().now();
-        // The deal is another each time: not every card may go to the other seat, as a declaration may rest
-        // on it.
-        const minchiate::Card ours = *dealt.hand().held(minchiate::Seat::S).begin();
-        const auto others = dealt.hand().held(minchiate::Seat::N);
-        std::optional<minchiate::Card> theirs;
-        for (const minchiate::Card card : others)
-            if (!theirs && !first.draft().objectionTo(ours, card))
-                theirs = card;
-        QVERIFY(theirs);
-        first.exchange(ours, *theirs);
+        // The deal is another each time: not every card may go, as a declaration or a call may rest on it.
+        const auto change = [&] {
+            for (const minchiate::Card ours : dealt.hand().held(minchiate::Seat::S))
+                for (const minchiate::Seat other :
+                     {minchiate::Seat::N, minchiate::Seat::E, minchiate::Seat::W})
+                    for (const minchiate::Card theirs : dealt.hand().held(other))
+                        if (!first.draft().objectionTo(ours, theirs)) {
+                            first.exchange(ours, theirs);
+                            return true;
+                        }
+            return false;
+        };
+        QVERIFY(change());
         const editing::Work changed = first.draft().now();
         QVERIFY(changed.moment != dealt.moment);
         spoken.choose(another());
