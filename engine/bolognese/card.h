@@ -110,6 +110,15 @@ inline constexpr auto kStrength = [] {
     return kStrength[card.id & 63];
 }
 
+// The cards that follow when this one is led (B5.2): its suit, or trumps; all after the Matto, which leads
+// nothing (B5.4). From a table, as ten divides slowly.
+inline constexpr auto kFollowers = [] {
+    std::array<Bits, 64> followers{};
+    for (std::uint8_t id = 0; id < kDeckSize; ++id)
+        followers[id] = Card{id} == kMatto ? kAll : bitsOf(suitOf(Card{id}));
+    return followers;
+}();
+
 // "SK", "T20", "TM3", "M" (B1.1), and back.
 [[nodiscard]] std::string codeOf(Card card);
 [[nodiscard]] std::optional<Card> cardOf(std::string_view code);

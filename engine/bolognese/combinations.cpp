@@ -69,6 +69,31 @@ Bits cricca(Bits kind, Bits holding) {
     return count(held) >= 3 ? held : 0;
 }
 
+// Inlined where the name is known, as in a loop that is unrolled.
+[[gnu::always_inline]] inline Bits made(Name name, Bits holding, bool fillScavezzo) {
+    switch (name) {
+    case Name::Grande:
+        return grande(holding, fillScavezzo);
+    case Name::Cups:
+    case Name::Coins:
+    case Name::Swords:
+    case Name::Batons:
+        return suitSequence(static_cast<Suit>(static_cast<int>(name) - 1), holding);
+    case Name::Moors:
+        return equals(kMoors, holding);
+    case Name::Aces:
+        return equals(bitsOf(Rank::Ace), holding);
+    case Name::Tarocchi:
+        return cricca(kTarocchi, holding);
+    case Name::Kings:
+    case Name::Queens:
+    case Name::Knights:
+    case Name::Pages:
+        break;
+    }
+    return cricca(bitsOf(static_cast<Rank>(static_cast<int>(name) - static_cast<int>(Name::Kings))), holding);
+}
+
 } // namespace
 
 std::string_view textOf(Name name) {
@@ -101,27 +126,7 @@ std::string_view ruleOf(Name name) {
 }
 
 Bits cardsOf(Name name, Bits holding, bool fillScavezzo) {
-    switch (name) {
-    case Name::Grande:
-        return grande(holding, fillScavezzo);
-    case Name::Cups:
-    case Name::Coins:
-    case Name::Swords:
-    case Name::Batons:
-        return suitSequence(static_cast<Suit>(static_cast<int>(name) - 1), holding);
-    case Name::Moors:
-        return equals(kMoors, holding);
-    case Name::Aces:
-        return equals(bitsOf(Rank::Ace), holding);
-    case Name::Tarocchi:
-        return cricca(kTarocchi, holding);
-    case Name::Kings:
-    case Name::Queens:
-    case Name::Knights:
-    case Name::Pages:
-        break;
-    }
-    return cricca(bitsOf(static_cast<Rank>(static_cast<int>(name) - static_cast<int>(Name::Kings))), holding);
+    return made(name, holding, fillScavezzo);
 }
 
 std::vector<Combination> combinationsOf(CardSet holding, const RuleSet& rules) {
@@ -149,17 +154,17 @@ Worth worthOf(std::span<const Combination> combinations, Doubling doubling) {
 }
 
 Worth worthOf(Bits holding, bool fillScavezzo) {
-    Worth worth;
-    int sequences = 0, cricche = 0;
+    std::array<int, 2> points{}, number{}; // cricche, sequences
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC unroll 12
+#endif
     for (int i = 0; i < kNames; ++i) {
         const auto name = static_cast<Name>(i);
-        const int points = worthOf(name, count(cardsOf(name, holding, fillScavezzo)));
-        (i < kSequences ? worth.sequences : worth.cricche) += points;
-        (i < kSequences ? sequences : cricche) += points > 0 ? 1 : 0;
+        const int worth = worthOf(name, count(made(name, holding, fillScavezzo)));
+        points[i < kSequences] += worth;
+        number[i < kSequences] += worth > 0 ? 1 : 0;
     }
-    worth.sequences *= sequences >= 3 ? 2 : 1;
-    worth.cricche *= cricche >= 3 ? 2 : 1;
-    return worth;
+    return {points[1] * (number[1] >= 3 ? 2 : 1), points[0] * (number[0] >= 3 ? 2 : 1)};
 }
 
 std::vector<Pair> byTwos(CardSet pile) {

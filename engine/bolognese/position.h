@@ -5,6 +5,7 @@
 
 #include "bolognese/combinations.h"
 
+#include <algorithm>
 #include <type_traits>
 
 namespace bolognese {
@@ -36,7 +37,7 @@ public:
     [[nodiscard]] bool over() const { return trickNumber_ > kTricks; }
     // The suit led to this trick, nothing while none is (the Matto alone leads none, B5.4).
     [[nodiscard]] std::optional<Suit> led() const {
-        return led_ == kNone ? std::nullopt : std::optional(static_cast<Suit>(led_));
+        return followers_ == kAll ? std::nullopt : std::optional(suitOf(setOf(followers_).first()));
     }
     // The seat whose card wins so far; a card other than the Matto lies on the table.
     [[nodiscard]] Seat winning() const { return turned(leader_, best_); }
@@ -58,6 +59,10 @@ public:
     [[nodiscard]] CardSet legal() const { return setOf(legalBits()); }
     // A legal card. The trick is gathered with its fourth card (B5.5).
     void play(Card card);
+    // Plays all that is left, each card the one that `choose` gives of the legal ones: as play() and legal()
+    // in turn, with what a trick needs at hand.
+    template<class Choose>
+    void playToTheEnd(Choose choose);
 
     // The side that won no trick, all being played (B8.3).
     [[nodiscard]] std::optional<Side> cappotto() const;
@@ -72,19 +77,19 @@ public:
     bool operator==(const Position&) const = default;
 
 private:
-    static constexpr std::uint8_t kNone = 7;
-
-    [[nodiscard]] Bits legalBits() const;
+    // What of this hand may be played to a trick that these cards follow (B5.2, B5.4).
+    [[nodiscard]] static Bits following(Bits hand, Bits followers);
+    [[nodiscard]] Bits legalBits() const { return following(hands_[turn()], followers_); }
     void gather();
 
     PerSeat<Bits> hands_{};
     PerSide<Bits> piles_{};
     Bits discard_ = 0;
-    Bits trick_ = 0; // cards on the table, the Matto apart
+    Bits trick_ = 0;        // cards on the table, the Matto apart
+    Bits followers_ = kAll; // kFollowers of the card that was led, all while none was
     PerSide<std::uint8_t> tricksWon_{};
     Seat leader_{};
     std::uint8_t played_ = 0;
-    std::uint8_t led_ = kNone;
     std::uint8_t best_ = 0;     // place in the trick of the card that wins so far
     std::uint8_t bestCard_ = 0; // its number
     std::uint8_t trickNumber_ = 1;
@@ -92,24 +97,16 @@ private:
 
 static_assert(std::is_trivially_copyable_v<Position>);
 
-inline Bits Position::legalBits() const {
-    const Bits hand = hands_[turn()];
-    if (led_ == kNone)
-        return hand;
-    constexpr std::array<Bits, 5> suits{bitsOf(Suit::Cups), bitsOf(Suit::Coins), bitsOf(Suit::Swords),
-                                        bitsOf(Suit::Batons), kTrumpBits};
-    const Bits matto = hand & bit(kMatto);
-    if (const Bits following = hand & suits[led_])
-        return following | matto;
-    const Bits trumps = hand & kTrumpBits;
-    return trumps ? trumps | matto : hand;
+inline Bits Position::following(Bits hand, Bits followers) {
+    // Without a branch: whether a hand can follow, or has a trump, cannot be foretold.
+    const Bits same = hand & followers, trumps = hand & kTrumpBits, forced = same ? same : trumps;
+    return forced ? forced | (hand & bit(kMatto)) : hand;
 }
 
 inline bool Position::beats(Card card) const {
-    if (card == kMatto || led_ == kNone)
+    if (card == kMatto || followers_ == kAll)
         return card != kMatto;
-    const std::uint8_t suit = card.id < 40 ? static_cast<std::uint8_t>(card.id / 10) : 4;
-    return (suit == led_ || suit == 4) && kStrength[card.id] >= kStrength[bestCard_];
+    return (bit(card) & (followers_ | kTrumpBits)) && kStrength[card.id] >= kStrength[bestCard_];
 }
 
 inline void Position::play(Card card) {
@@ -123,11 +120,36 @@ inline void Position::play(Card card) {
             best_ = played_;
             bestCard_ = card.id;
         }
-        if (led_ == kNone)
-            led_ = card.id < 40 ? static_cast<std::uint8_t>(card.id / 10) : 4;
+        if (followers_ == kAll)
+            followers_ = kFollowers[card.id];
     }
     if (++played_ == 4)
         gather();
+}
+
+template<class Choose>
+void Position::playToTheEnd(Choose choose) {
+    while (played_ > 0)
+        play(choose(legal()));
+    while (!over()) {
+        Bits followers = kAll, trick = 0;
+        int best =
+            0; // four times the strength of the card that wins, and its place: of equal Moors the last (B1.4)
+        for (int place = 0; place < 4; ++place) {
+            Bits& hand = hands_[turned(leader_, place)];
+            const Card card = choose(setOf(following(hand, followers)));
+            hand ^= bit(card);
+            trick |= bit(card);
+            followers = followers == kAll ? kFollowers[card.id] : followers;
+            const int strength = bit(card) & (followers | kTrumpBits) ? 4 * kStrength[card.id] + place : 0;
+            best = std::max(best, strength);
+            if (card == kMatto)
+                piles_[sideOf(turned(leader_, place))] |= bit(card); // B5.5
+        }
+        trick_ = trick & ~bit(kMatto);
+        best_ = static_cast<std::uint8_t>(best % 4);
+        gather();
+    }
 }
 
 inline void Position::gather() {
@@ -137,7 +159,7 @@ inline void Position::gather() {
     leader_ = winner;
     trick_ = 0;
     played_ = 0;
-    led_ = kNone;
+    followers_ = kAll;
     ++trickNumber_;
 }
 

@@ -43,10 +43,10 @@ struct Bolognese : CousinInPairs<Game, HandRecord, levelNames, levelNamed, numbe
 
 // A hand played by chance from its deal: two cards laid away, sixty played, both piles counted.
 int randomHand(Deck& deck, tricks::Random& random) {
-    tricks::shuffle(std::span<Card>(deck), random);
+    tricks::shuffleQuickly(std::span<Card>(deck), random);
     PerSeat<CardSet> hands;
-    for (int i = 0; i < 60; ++i)
-        hands[turned(Seat::E, i / 5)].insert(deck[static_cast<std::size_t>(i)]);
+    for (std::size_t five = 0; five < 12; ++five)
+        hands[turned(Seat::E, static_cast<int>(five))] |= tricks::setOf(std::span(deck).subspan(five * 5, 5));
     hands[Seat::S] |= CardSet{deck[60], deck[61]};
     CardSet discard;
     for (int i = 0; i < 2; ++i)

@@ -56,8 +56,8 @@ tricks::Player<Game> randomPlayer() {
 }
 
 void playOut(Position& position, tricks::Random& random) {
-    while (!position.over())
-        position.play(anyOf(position.legal(), random));
+    tricks::QuickRandom quick(random.next());
+    position.playToTheEnd([&](CardSet legal) { return anyOf(legal, quick); });
 }
 
 } // namespace bolognese
