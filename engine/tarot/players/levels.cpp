@@ -43,7 +43,7 @@ constexpr Thinking master(int worlds, int worldsBefore, double caution, double c
 // more to take in their place: masters who dared as much as of four would leave no hand untaken.
 using Level = search::Level<Thinkings>;
 constexpr std::array kThinkers{
-    Level{"player", {player(4, 48, -15), player(4, 48, -15), player(1, 10, -28), player(1, 10, -5)}},
+    Level{"player", {player(4, 48, -15), player(4, 48, -15), player(1, 10, -28), player(1, 8, -60)}},
     Level{"master",
           {master(600, 200, -20, -20), master(600, 200, -8, -8), master(300, 400, -15, -75),
            master(300, 400, -10, -30)}}};
@@ -52,17 +52,20 @@ constexpr std::array kThinkers{
 // anything, of five they are afraid of so many.
 constexpr ByPlayers<int> kEagerness{4, 4, 18, -12};
 
-// Leads what is worth most, throws the least to what is lost; wins with the least that does, but of five,
-// where so many follow, with the highest.
+// Leads what is worth most, throws the least to what is lost, wins with the least that does. Of five, where
+// so many follow, leads the highest card there is, trumps first, and wins with the highest.
 Card beginnersCard(const Position& position) {
-    const CardSet legal = position.legal();
-    const int highest = position.players() == 5 ? 1 : -1;
+    const CardSet legal = position.legal(), cards = legal - CardSet(kExcuse);
+    const bool leads = position.played() == 0;
+    if (position.players() == 5 && !cards.empty())
+        if (const Card highest = cards.last(); leads || position.beats(highest))
+            return highest;
     Card best = legal.first();
     const auto worth = [&](Card card) {
         const int value = halves(CardSet(card));
-        if (position.played() == 0)
+        if (leads)
             return isSuitCard(card) ? value : -value;
-        return position.beats(card) ? 100 + highest * card.id : -value;
+        return position.beats(card) ? 100 - card.id : -value;
     };
     for (Card card : legal)
         if (worth(card) > worth(best))
