@@ -4264,6 +4264,10 @@ sieht man nach dem Spiel</translation>
         <translation>Noch nicht.</translation>
     </message>
     <message>
+        <source>The lesson goes on with its own choice.</source>
+        <translation>Die Lektion geht mit ihrer eigenen Wahl weiter.</translation>
+    </message>
+    <message>
         <source>Good, too.</source>
         <translation>Auch gut.</translation>
     </message>
@@ -25753,14 +25757,6 @@ für den Matto</translation>
         <translation>durch die spielbaren Karten oder die Fächer</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Strg+Links, Strg+Rechts</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>durch alle Karten, und warum man eine nicht spielen darf</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Auf, Ab</translation>
     </message>
@@ -25777,28 +25773,12 @@ für den Matto</translation>
         <translation>hebt eine Karte zum Weglegen an; wählt einen Fächer</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>was diese Karte, Person oder dieser Stapel ist; ebenso die rechte Maustaste</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Enter</translation>
     </message>
     <message>
         <source>plays the card; takes the offered button; lays two raised cards away</source>
         <translation>spielt die Karte; drückt den angebotenen Knopf; legt zwei angehobene Karten weg</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>ruft die eben gespielte Karte zurück</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -26132,14 +26112,6 @@ für den Matto</translation>
         <translation>durch die spielbaren Karten oder die Gebote</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Strg+Links, Strg+Rechts</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>durch alle Karten, und warum man eine nicht spielen darf</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Auf, Ab</translation>
     </message>
@@ -26148,28 +26120,12 @@ für den Matto</translation>
         <translation>zu Stich, Leuten und Stapeln und zurück zu den Karten</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>was diese Karte, Person oder dieser Stapel ist; ebenso die rechte Maustaste</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Enter</translation>
     </message>
     <message>
         <source>plays the card; takes the offered button</source>
         <translation>spielt die Karte; drückt den angebotenen Knopf</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>ruft die eben gespielte Karte zurück</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -26345,16 +26301,16 @@ für den Matto</translation>
         <translation>1, 2, 3…</translation>
     </message>
     <message>
-        <source>the answers in words, by the number before them</source>
-        <translation>die Antworten in Worten, nach der Zahl davor</translation>
+        <source>the answers, by the number before them</source>
+        <translation>die Antworten, nach der Zahl davor</translation>
     </message>
     <message>
         <source>A, B, C…</source>
         <translation>A, B, C…</translation>
     </message>
     <message>
-        <source>answers that are figures, by the letter before them</source>
-        <translation>Antworten in Zahlen, nach dem Buchstaben davor</translation>
+        <source>the same answers, by letters</source>
+        <translation>dieselben Antworten, nach Buchstaben</translation>
     </message>
     <message>
         <source>Return</source>
@@ -26387,6 +26343,14 @@ für den Matto</translation>
     <message>
         <source>the rules of another game</source>
         <translation>die Regeln eines anderen Spiels</translation>
+    </message>
+    <message>
+        <source>F3, Shift+F3</source>
+        <translation>F3, Umschalt+F3</translation>
+    </message>
+    <message>
+        <source>the next place with the words looked for; the one before it</source>
+        <translation>die nächste Stelle mit den gesuchten Wörtern; die vorige</translation>
     </message>
 </context>
 <context>
@@ -26796,14 +26760,6 @@ für den Matto</translation>
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>In a lesson</source>
-        <translation>In einer Lektion</translation>
-    </message>
-    <message>
-        <source>In the rule book</source>
-        <translation>Im Regelbuch</translation>
-    </message>
-    <message>
         <source>In the deal editor</source>
         <translation>Im Verteilungs-Editor</translation>
     </message>
@@ -26816,36 +26772,12 @@ für den Matto</translation>
         <translation>durch die spielbaren Karten; im Talon, wo abgehoben wird</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Strg+Links, Strg+Rechts</translation>
-    </message>
-    <message>
-        <source>along all cards</source>
-        <translation>durch alle Karten</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Pos1, Ende</translation>
-    </message>
-    <message>
-        <source>first and last card</source>
-        <translation>erste und letzte Karte</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Auf, Ab</translation>
     </message>
     <message>
         <source>to trick, people, piles and fola, and back to the cards</source>
         <translation>zu Stich, Leuten, Stapeln und Fola und zurück zu den Karten</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>was diese Karte, Person oder dieser Stapel ist; ebenso die rechte Maustaste</translation>
     </message>
     <message>
         <source>Return</source>
@@ -26868,40 +26800,12 @@ für den Matto</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>calls back the card just played</source>
-        <translation>ruft die eben gespielte Karte zurück</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
         <source>from the cards to the buttons of the strip</source>
         <translation>von den Karten zu den Knöpfen der Leiste</translation>
-    </message>
-    <message>
-        <source>1, 2, 3…</source>
-        <translation>1, 2, 3…</translation>
-    </message>
-    <message>
-        <source>the answers in words, by the number before them</source>
-        <translation>die Antworten in Worten, nach der Zahl davor</translation>
-    </message>
-    <message>
-        <source>A, B, C…</source>
-        <translation>A, B, C…</translation>
-    </message>
-    <message>
-        <source>answers that are figures, by the letter before them</source>
-        <translation>Antworten in Zahlen, nach dem Buchstaben davor</translation>
-    </message>
-    <message>
-        <source>gives the cards picked; presses the button that goes on</source>
-        <translation>gibt die gewählten Karten ab; drückt den Knopf, der weiterführt</translation>
-    </message>
-    <message>
-        <source>back to the lessons; where you are is kept</source>
-        <translation>zurück zu den Lektionen; wo du bist, bleibt gemerkt</translation>
     </message>
     <message>
         <source>along the cards of a place; Home, End: the first and the last</source>
@@ -26918,14 +26822,6 @@ für den Matto</translation>
     <message>
         <source>puts the card back; without one, leaves the editor</source>
         <translation>legt die Karte zurück; ohne Karte verlässt es den Editor</translation>
-    </message>
-    <message>
-        <source>1, 2, 3, 4</source>
-        <translation>1, 2, 3, 4</translation>
-    </message>
-    <message>
-        <source>the rules of another game</source>
-        <translation>die Regeln eines anderen Spiels</translation>
     </message>
     <message>
         <source>Deal editor</source>
@@ -27305,6 +27201,14 @@ für den Matto</translation>
         <source>You saw it, so you may look at it again (M5.11).</source>
         <translation>Du hast sie gesehen, also darfst du sie wieder ansehen (M5.11).</translation>
     </message>
+    <message>
+        <source>Only who has seen the fola may look at it again (M5.11).</source>
+        <translation>Nur wer die Fola gesehen hat, darf sie wieder ansehen (M5.11).</translation>
+    </message>
+    <message>
+        <source>The fola has not been announced yet (M5.8).</source>
+        <translation>Die Fola ist noch nicht angesagt (M5.8).</translation>
+    </message>
 </context>
 <context>
     <name>desktop::PlayedOn</name>
@@ -27537,6 +27441,41 @@ für den Matto</translation>
     </message>
 </context>
 <context>
+    <name>desktop::TableKeys</name>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Strg+Links, Strg+Rechts</translation>
+    </message>
+    <message>
+        <source>along all cards, and why one may not be played</source>
+        <translation>durch alle Karten, und warum man eine nicht spielen darf</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>first and last card</source>
+        <translation>erste und letzte Karte</translation>
+    </message>
+    <message>
+        <source>Menu, Shift+F10</source>
+        <translation>Menü, Umschalt+F10</translation>
+    </message>
+    <message>
+        <source>what this card, person or pile is; so does the right mouse button</source>
+        <translation>was diese Karte, Person oder dieser Stapel ist; ebenso die rechte Maustaste</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>calls back the card just played</source>
+        <translation>ruft die eben gespielte Karte zurück</translation>
+    </message>
+</context>
+<context>
     <name>desktop::TarotChoice</name>
     <message>
         <source>Your own</source>
@@ -27766,14 +27705,6 @@ für den Matto</translation>
         <translation>durch die spielbaren Karten oder die Gebote</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Strg+Links, Strg+Rechts</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>durch alle Karten, und warum man eine nicht spielen darf</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Auf, Ab</translation>
     </message>
@@ -27782,28 +27713,12 @@ für den Matto</translation>
         <translation>zu Stich, Leuten und Stapeln und zurück zu den Karten</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>was diese Karte, Person oder dieser Stapel ist; ebenso die rechte Maustaste</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Enter</translation>
     </message>
     <message>
         <source>plays the card; takes the offered button</source>
         <translation>spielt die Karte; drückt den angebotenen Knopf</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>ruft die eben gespielte Karte zurück</translation>
     </message>
     <message>
         <source>Tab</source>

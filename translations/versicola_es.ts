@@ -4264,6 +4264,10 @@ se ven después de la mano</translation>
         <translation>Todavía no.</translation>
     </message>
     <message>
+        <source>The lesson goes on with its own choice.</source>
+        <translation>La lección sigue con su propia elección.</translation>
+    </message>
+    <message>
         <source>Good, too.</source>
         <translation>También es buena.</translation>
     </message>
@@ -25753,14 +25757,6 @@ por el Matto</translation>
         <translation>por las cartas que se pueden jugar, o por los abanicos</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Izquierda, Ctrl+Derecha</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>por todas las cartas, y por qué alguna no se puede jugar</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Arriba, Abajo</translation>
     </message>
@@ -25777,28 +25773,12 @@ por el Matto</translation>
         <translation>pone en alto una carta para el descarte; elige un abanico</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>qué es esta carta, persona o montón; también el botón derecho del ratón</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Intro</translation>
     </message>
     <message>
         <source>plays the card; takes the offered button; lays two raised cards away</source>
         <translation>juega la carta; pulsa el botón que se ofrece; descarta las dos cartas en alto</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>recoge la carta recién jugada</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -26132,14 +26112,6 @@ por el Matto</translation>
         <translation>por las cartas que se pueden jugar, o por las apuestas</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Izquierda, Ctrl+Derecha</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>por todas las cartas, y por qué alguna no se puede jugar</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Arriba, Abajo</translation>
     </message>
@@ -26148,28 +26120,12 @@ por el Matto</translation>
         <translation>a la baza, las personas y los montones, y de vuelta a las cartas</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>qué es esta carta, persona o montón; también el botón derecho del ratón</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Intro</translation>
     </message>
     <message>
         <source>plays the card; takes the offered button</source>
         <translation>juega la carta; pulsa el botón que se ofrece</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>recoge la carta recién jugada</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -26345,16 +26301,16 @@ por el Matto</translation>
         <translation>1, 2, 3…</translation>
     </message>
     <message>
-        <source>the answers in words, by the number before them</source>
-        <translation>las respuestas con palabras, por el número que llevan delante</translation>
+        <source>the answers, by the number before them</source>
+        <translation>las respuestas, por el número que llevan delante</translation>
     </message>
     <message>
         <source>A, B, C…</source>
         <translation>A, B, C…</translation>
     </message>
     <message>
-        <source>answers that are figures, by the letter before them</source>
-        <translation>las respuestas con cifras, por la letra que llevan delante</translation>
+        <source>the same answers, by letters</source>
+        <translation>las mismas respuestas, por letras</translation>
     </message>
     <message>
         <source>Return</source>
@@ -26387,6 +26343,14 @@ por el Matto</translation>
     <message>
         <source>the rules of another game</source>
         <translation>las reglas de otro juego</translation>
+    </message>
+    <message>
+        <source>F3, Shift+F3</source>
+        <translation>F3, Mayús+F3</translation>
+    </message>
+    <message>
+        <source>the next place with the words looked for; the one before it</source>
+        <translation>el lugar siguiente con las palabras buscadas; el anterior</translation>
     </message>
 </context>
 <context>
@@ -26796,14 +26760,6 @@ por el Matto</translation>
         <translation>En la mesa</translation>
     </message>
     <message>
-        <source>In a lesson</source>
-        <translation>En una lección</translation>
-    </message>
-    <message>
-        <source>In the rule book</source>
-        <translation>En el reglamento</translation>
-    </message>
-    <message>
         <source>In the deal editor</source>
         <translation>En el editor de repartos</translation>
     </message>
@@ -26816,36 +26772,12 @@ por el Matto</translation>
         <translation>por las cartas que se pueden jugar; en la baraja, por dónde cortar</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Izquierda, Ctrl+Derecha</translation>
-    </message>
-    <message>
-        <source>along all cards</source>
-        <translation>por todas las cartas</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Inicio, Fin</translation>
-    </message>
-    <message>
-        <source>first and last card</source>
-        <translation>la primera y la última carta</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Arriba, Abajo</translation>
     </message>
     <message>
         <source>to trick, people, piles and fola, and back to the cards</source>
         <translation>a la baza, las personas, los montones y la fola, y de vuelta a las cartas</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>qué es esta carta, persona o montón; también el botón derecho del ratón</translation>
     </message>
     <message>
         <source>Return</source>
@@ -26868,40 +26800,12 @@ por el Matto</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>calls back the card just played</source>
-        <translation>recoge la carta recién jugada</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
         <source>from the cards to the buttons of the strip</source>
         <translation>de las cartas a los botones de la franja</translation>
-    </message>
-    <message>
-        <source>1, 2, 3…</source>
-        <translation>1, 2, 3…</translation>
-    </message>
-    <message>
-        <source>the answers in words, by the number before them</source>
-        <translation>las respuestas con palabras, por el número que llevan delante</translation>
-    </message>
-    <message>
-        <source>A, B, C…</source>
-        <translation>A, B, C…</translation>
-    </message>
-    <message>
-        <source>answers that are figures, by the letter before them</source>
-        <translation>las respuestas con cifras, por la letra que llevan delante</translation>
-    </message>
-    <message>
-        <source>gives the cards picked; presses the button that goes on</source>
-        <translation>entrega las cartas elegidas; pulsa el botón para seguir</translation>
-    </message>
-    <message>
-        <source>back to the lessons; where you are is kept</source>
-        <translation>de vuelta a las lecciones; se recuerda dónde estabas</translation>
     </message>
     <message>
         <source>along the cards of a place; Home, End: the first and the last</source>
@@ -26918,14 +26822,6 @@ por el Matto</translation>
     <message>
         <source>puts the card back; without one, leaves the editor</source>
         <translation>devuelve la carta; si no hay ninguna, sale del editor</translation>
-    </message>
-    <message>
-        <source>1, 2, 3, 4</source>
-        <translation>1, 2, 3, 4</translation>
-    </message>
-    <message>
-        <source>the rules of another game</source>
-        <translation>las reglas de otro juego</translation>
     </message>
     <message>
         <source>Deal editor</source>
@@ -27305,6 +27201,14 @@ por el Matto</translation>
         <source>You saw it, so you may look at it again (M5.11).</source>
         <translation>La viste, así que puedes mirarla otra vez (M5.11).</translation>
     </message>
+    <message>
+        <source>Only who has seen the fola may look at it again (M5.11).</source>
+        <translation>Solo quien ha visto la fola puede volver a mirarla (M5.11).</translation>
+    </message>
+    <message>
+        <source>The fola has not been announced yet (M5.8).</source>
+        <translation>La fola todavía no se ha anunciado (M5.8).</translation>
+    </message>
 </context>
 <context>
     <name>desktop::PlayedOn</name>
@@ -27537,6 +27441,41 @@ por el Matto</translation>
     </message>
 </context>
 <context>
+    <name>desktop::TableKeys</name>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Ctrl+Izquierda, Ctrl+Derecha</translation>
+    </message>
+    <message>
+        <source>along all cards, and why one may not be played</source>
+        <translation>por todas las cartas, y por qué alguna no se puede jugar</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Inicio, Fin</translation>
+    </message>
+    <message>
+        <source>first and last card</source>
+        <translation>la primera y la última carta</translation>
+    </message>
+    <message>
+        <source>Menu, Shift+F10</source>
+        <translation>Menú, Mayús+F10</translation>
+    </message>
+    <message>
+        <source>what this card, person or pile is; so does the right mouse button</source>
+        <translation>qué es esta carta, persona o montón; también el botón derecho del ratón</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>calls back the card just played</source>
+        <translation>recoge la carta recién jugada</translation>
+    </message>
+</context>
+<context>
     <name>desktop::TarotChoice</name>
     <message>
         <source>Your own</source>
@@ -27766,14 +27705,6 @@ por el Matto</translation>
         <translation>por las cartas que se pueden jugar, o por las pujas</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Izquierda, Ctrl+Derecha</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>por todas las cartas, y por qué alguna no se puede jugar</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Arriba, Abajo</translation>
     </message>
@@ -27782,28 +27713,12 @@ por el Matto</translation>
         <translation>a la baza, las personas y los montones, y de vuelta a las cartas</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>qué es esta carta, persona o montón; también el botón derecho del ratón</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Intro</translation>
     </message>
     <message>
         <source>plays the card; takes the offered button</source>
         <translation>juega la carta; pulsa el botón que se ofrece</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>recoge la carta recién jugada</translation>
     </message>
     <message>
         <source>Tab</source>

@@ -4264,6 +4264,10 @@ se voient après la donne</translation>
         <translation>Pas encore.</translation>
     </message>
     <message>
+        <source>The lesson goes on with its own choice.</source>
+        <translation>La leçon continue avec son propre choix.</translation>
+    </message>
+    <message>
         <source>Good, too.</source>
         <translation>Bien aussi.</translation>
     </message>
@@ -25753,14 +25757,6 @@ pour le Matto</translation>
         <translation>parmi les cartes jouables, ou les éventails</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Gauche, Ctrl+Droite</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>parmi toutes les cartes, et pourquoi telle ne se joue pas</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Haut, Bas</translation>
     </message>
@@ -25777,28 +25773,12 @@ pour le Matto</translation>
         <translation>lève une carte pour l’écart ; choisit un éventail</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>ce qu’est cette carte, ce joueur ou ce tas ; le bouton droit de la souris aussi</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Entrée</translation>
     </message>
     <message>
         <source>plays the card; takes the offered button; lays two raised cards away</source>
         <translation>joue la carte ; presse le bouton proposé ; écarte deux cartes levées</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>rappelle la carte qui vient d’être jouée</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -26132,14 +26112,6 @@ pour le Matto</translation>
         <translation>parmi les cartes jouables, ou les demandes</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Gauche, Ctrl+Droite</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>parmi toutes les cartes, et pourquoi telle ne se joue pas</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Haut, Bas</translation>
     </message>
@@ -26148,28 +26120,12 @@ pour le Matto</translation>
         <translation>vers le pli, les joueurs et les tas, et retour aux cartes</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>ce qu’est cette carte, ce joueur ou ce tas ; le bouton droit de la souris aussi</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Entrée</translation>
     </message>
     <message>
         <source>plays the card; takes the offered button</source>
         <translation>joue la carte ; presse le bouton proposé</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>rappelle la carte qui vient d’être jouée</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -26345,16 +26301,16 @@ pour le Matto</translation>
         <translation>1, 2, 3…</translation>
     </message>
     <message>
-        <source>the answers in words, by the number before them</source>
-        <translation>les réponses en mots, par le numéro qui les précède</translation>
+        <source>the answers, by the number before them</source>
+        <translation>les réponses, par le numéro qui les précède</translation>
     </message>
     <message>
         <source>A, B, C…</source>
         <translation>A, B, C…</translation>
     </message>
     <message>
-        <source>answers that are figures, by the letter before them</source>
-        <translation>les réponses en chiffres, par la lettre qui les précède</translation>
+        <source>the same answers, by letters</source>
+        <translation>les mêmes réponses, par lettres</translation>
     </message>
     <message>
         <source>Return</source>
@@ -26387,6 +26343,14 @@ pour le Matto</translation>
     <message>
         <source>the rules of another game</source>
         <translation>les règles d’un autre jeu</translation>
+    </message>
+    <message>
+        <source>F3, Shift+F3</source>
+        <translation>F3, Maj+F3</translation>
+    </message>
+    <message>
+        <source>the next place with the words looked for; the one before it</source>
+        <translation>l’endroit suivant avec les mots cherchés ; le précédent</translation>
     </message>
 </context>
 <context>
@@ -26796,14 +26760,6 @@ pour le Matto</translation>
         <translation>À la table</translation>
     </message>
     <message>
-        <source>In a lesson</source>
-        <translation>Dans une leçon</translation>
-    </message>
-    <message>
-        <source>In the rule book</source>
-        <translation>Dans le livre des règles</translation>
-    </message>
-    <message>
         <source>In the deal editor</source>
         <translation>Dans l’éditeur de donnes</translation>
     </message>
@@ -26816,36 +26772,12 @@ pour le Matto</translation>
         <translation>parmi les cartes jouables ; dans le paquet, où couper</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Gauche, Ctrl+Droite</translation>
-    </message>
-    <message>
-        <source>along all cards</source>
-        <translation>parmi toutes les cartes</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Début, Fin</translation>
-    </message>
-    <message>
-        <source>first and last card</source>
-        <translation>première et dernière carte</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Haut, Bas</translation>
     </message>
     <message>
         <source>to trick, people, piles and fola, and back to the cards</source>
         <translation>vers le pli, les joueurs, les tas et la fola, et retour aux cartes</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>ce qu’est cette carte, ce joueur ou ce tas ; le bouton droit de la souris aussi</translation>
     </message>
     <message>
         <source>Return</source>
@@ -26868,40 +26800,12 @@ pour le Matto</translation>
         <translation>Échap</translation>
     </message>
     <message>
-        <source>calls back the card just played</source>
-        <translation>rappelle la carte qui vient d’être jouée</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
         <source>from the cards to the buttons of the strip</source>
         <translation>des cartes aux boutons du bandeau</translation>
-    </message>
-    <message>
-        <source>1, 2, 3…</source>
-        <translation>1, 2, 3…</translation>
-    </message>
-    <message>
-        <source>the answers in words, by the number before them</source>
-        <translation>les réponses en mots, par le numéro qui les précède</translation>
-    </message>
-    <message>
-        <source>A, B, C…</source>
-        <translation>A, B, C…</translation>
-    </message>
-    <message>
-        <source>answers that are figures, by the letter before them</source>
-        <translation>les réponses en chiffres, par la lettre qui les précède</translation>
-    </message>
-    <message>
-        <source>gives the cards picked; presses the button that goes on</source>
-        <translation>rend les cartes choisies ; presse le bouton qui continue</translation>
-    </message>
-    <message>
-        <source>back to the lessons; where you are is kept</source>
-        <translation>retour aux leçons ; l’endroit où vous êtes est gardé</translation>
     </message>
     <message>
         <source>along the cards of a place; Home, End: the first and the last</source>
@@ -26918,14 +26822,6 @@ pour le Matto</translation>
     <message>
         <source>puts the card back; without one, leaves the editor</source>
         <translation>repose la carte ; sans carte, quitte l’éditeur</translation>
-    </message>
-    <message>
-        <source>1, 2, 3, 4</source>
-        <translation>1, 2, 3, 4</translation>
-    </message>
-    <message>
-        <source>the rules of another game</source>
-        <translation>les règles d’un autre jeu</translation>
     </message>
     <message>
         <source>Deal editor</source>
@@ -27305,6 +27201,14 @@ pour le Matto</translation>
         <source>You saw it, so you may look at it again (M5.11).</source>
         <translation>Vous l’avez vue, vous pouvez donc la regarder encore (M5.11).</translation>
     </message>
+    <message>
+        <source>Only who has seen the fola may look at it again (M5.11).</source>
+        <translation>Seul celui qui a vu la fola peut la regarder de nouveau (M5.11).</translation>
+    </message>
+    <message>
+        <source>The fola has not been announced yet (M5.8).</source>
+        <translation>La fola n’a pas encore été annoncée (M5.8).</translation>
+    </message>
 </context>
 <context>
     <name>desktop::PlayedOn</name>
@@ -27537,6 +27441,41 @@ pour le Matto</translation>
     </message>
 </context>
 <context>
+    <name>desktop::TableKeys</name>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Ctrl+Gauche, Ctrl+Droite</translation>
+    </message>
+    <message>
+        <source>along all cards, and why one may not be played</source>
+        <translation>parmi toutes les cartes, et pourquoi telle ne se joue pas</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Début, Fin</translation>
+    </message>
+    <message>
+        <source>first and last card</source>
+        <translation>première et dernière carte</translation>
+    </message>
+    <message>
+        <source>Menu, Shift+F10</source>
+        <translation>Menu, Maj+F10</translation>
+    </message>
+    <message>
+        <source>what this card, person or pile is; so does the right mouse button</source>
+        <translation>ce qu’est cette carte, ce joueur ou ce tas ; le bouton droit de la souris aussi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>calls back the card just played</source>
+        <translation>rappelle la carte qui vient d’être jouée</translation>
+    </message>
+</context>
+<context>
     <name>desktop::TarotChoice</name>
     <message>
         <source>Your own</source>
@@ -27766,14 +27705,6 @@ pour le Matto</translation>
         <translation>parmi les cartes jouables, ou les enchères</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Gauche, Ctrl+Droite</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>parmi toutes les cartes, et pourquoi telle ne se joue pas</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Haut, Bas</translation>
     </message>
@@ -27782,28 +27713,12 @@ pour le Matto</translation>
         <translation>vers le pli, les joueurs et les tas, et retour aux cartes</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>ce qu’est cette carte, ce joueur ou ce tas ; le bouton droit de la souris aussi</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Entrée</translation>
     </message>
     <message>
         <source>plays the card; takes the offered button</source>
         <translation>joue la carte ; presse le bouton proposé</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>rappelle la carte qui vient d’être jouée</translation>
     </message>
     <message>
         <source>Tab</source>

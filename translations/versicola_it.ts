@@ -4264,6 +4264,10 @@ si vedono a fine smazzata</translation>
         <translation>Non è così.</translation>
     </message>
     <message>
+        <source>The lesson goes on with its own choice.</source>
+        <translation>La lezione prosegue con la sua scelta.</translation>
+    </message>
+    <message>
         <source>Good, too.</source>
         <translation>Va bene anche così.</translation>
     </message>
@@ -25753,14 +25757,6 @@ per il Matto</translation>
         <translation>tra le carte che si possono giocare, o tra i ventagli</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Sinistra, Ctrl+Destra</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>tra tutte le carte, e perché una non si può giocare</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Su, Giù</translation>
     </message>
@@ -25777,28 +25773,12 @@ per il Matto</translation>
         <translation>solleva una carta per lo scarto; sceglie un ventaglio</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>che cosa sono questa carta, persona o mazzetto; lo dice anche il tasto destro del mouse</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Invio</translation>
     </message>
     <message>
         <source>plays the card; takes the offered button; lays two raised cards away</source>
         <translation>gioca la carta; preme il pulsante offerto; scarta le due carte sollevate</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>richiama la carta appena giocata</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -26132,14 +26112,6 @@ per il Matto</translation>
         <translation>tra le carte che si possono giocare, o tra le scommesse</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Sinistra, Ctrl+Destra</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>tra tutte le carte, e perché una non si può giocare</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Su, Giù</translation>
     </message>
@@ -26148,28 +26120,12 @@ per il Matto</translation>
         <translation>alla presa, alle persone e ai mazzetti, e di nuovo alle carte</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>che cosa sono questa carta, persona o mazzetto; lo dice anche il tasto destro del mouse</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Invio</translation>
     </message>
     <message>
         <source>plays the card; takes the offered button</source>
         <translation>gioca la carta; preme il pulsante offerto</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>richiama la carta appena giocata</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -26345,16 +26301,16 @@ per il Matto</translation>
         <translation>1, 2, 3…</translation>
     </message>
     <message>
-        <source>the answers in words, by the number before them</source>
-        <translation>le risposte in parole, con il numero che hanno davanti</translation>
+        <source>the answers, by the number before them</source>
+        <translation>le risposte, con il numero che hanno davanti</translation>
     </message>
     <message>
         <source>A, B, C…</source>
         <translation>A, B, C…</translation>
     </message>
     <message>
-        <source>answers that are figures, by the letter before them</source>
-        <translation>le risposte in cifre, con la lettera che hanno davanti</translation>
+        <source>the same answers, by letters</source>
+        <translation>le stesse risposte, con le lettere</translation>
     </message>
     <message>
         <source>Return</source>
@@ -26387,6 +26343,14 @@ per il Matto</translation>
     <message>
         <source>the rules of another game</source>
         <translation>le regole di un altro gioco</translation>
+    </message>
+    <message>
+        <source>F3, Shift+F3</source>
+        <translation>F3, Maiusc+F3</translation>
+    </message>
+    <message>
+        <source>the next place with the words looked for; the one before it</source>
+        <translation>il punto seguente con le parole cercate; il precedente</translation>
     </message>
 </context>
 <context>
@@ -26796,14 +26760,6 @@ per il Matto</translation>
         <translation>Al tavolo</translation>
     </message>
     <message>
-        <source>In a lesson</source>
-        <translation>In una lezione</translation>
-    </message>
-    <message>
-        <source>In the rule book</source>
-        <translation>Nel libro delle regole</translation>
-    </message>
-    <message>
         <source>In the deal editor</source>
         <translation>Nell’editor di smazzate</translation>
     </message>
@@ -26816,36 +26772,12 @@ per il Matto</translation>
         <translation>tra le carte che si possono giocare; nel mazzo, dove alzare</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Sinistra, Ctrl+Destra</translation>
-    </message>
-    <message>
-        <source>along all cards</source>
-        <translation>tra tutte le carte</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Home, Fine</translation>
-    </message>
-    <message>
-        <source>first and last card</source>
-        <translation>prima e ultima carta</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Su, Giù</translation>
     </message>
     <message>
         <source>to trick, people, piles and fola, and back to the cards</source>
         <translation>alla presa, alle persone, ai mazzetti e alla fola, e di nuovo alle carte</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>che cosa sono questa carta, persona o mazzetto; lo dice anche il tasto destro del mouse</translation>
     </message>
     <message>
         <source>Return</source>
@@ -26868,40 +26800,12 @@ per il Matto</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>calls back the card just played</source>
-        <translation>richiama la carta appena giocata</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
         <source>from the cards to the buttons of the strip</source>
         <translation>dalle carte ai pulsanti della striscia</translation>
-    </message>
-    <message>
-        <source>1, 2, 3…</source>
-        <translation>1, 2, 3…</translation>
-    </message>
-    <message>
-        <source>the answers in words, by the number before them</source>
-        <translation>le risposte in parole, con il numero che hanno davanti</translation>
-    </message>
-    <message>
-        <source>A, B, C…</source>
-        <translation>A, B, C…</translation>
-    </message>
-    <message>
-        <source>answers that are figures, by the letter before them</source>
-        <translation>le risposte in cifre, con la lettera che hanno davanti</translation>
-    </message>
-    <message>
-        <source>gives the cards picked; presses the button that goes on</source>
-        <translation>consegna le carte scelte; preme il pulsante che va avanti</translation>
-    </message>
-    <message>
-        <source>back to the lessons; where you are is kept</source>
-        <translation>torna alle lezioni; il punto raggiunto resta salvato</translation>
     </message>
     <message>
         <source>along the cards of a place; Home, End: the first and the last</source>
@@ -26918,14 +26822,6 @@ per il Matto</translation>
     <message>
         <source>puts the card back; without one, leaves the editor</source>
         <translation>rimette la carta; se non ce n’è, lascia l’editor</translation>
-    </message>
-    <message>
-        <source>1, 2, 3, 4</source>
-        <translation>1, 2, 3, 4</translation>
-    </message>
-    <message>
-        <source>the rules of another game</source>
-        <translation>le regole di un altro gioco</translation>
     </message>
     <message>
         <source>Deal editor</source>
@@ -27305,6 +27201,14 @@ per il Matto</translation>
         <source>You saw it, so you may look at it again (M5.11).</source>
         <translation>L’hai vista, quindi puoi guardarla ancora (M5.11).</translation>
     </message>
+    <message>
+        <source>Only who has seen the fola may look at it again (M5.11).</source>
+        <translation>Solo chi ha visto la fola può riguardarla (M5.11).</translation>
+    </message>
+    <message>
+        <source>The fola has not been announced yet (M5.8).</source>
+        <translation>La fola non è ancora stata annunciata (M5.8).</translation>
+    </message>
 </context>
 <context>
     <name>desktop::PlayedOn</name>
@@ -27537,6 +27441,41 @@ per il Matto</translation>
     </message>
 </context>
 <context>
+    <name>desktop::TableKeys</name>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Ctrl+Sinistra, Ctrl+Destra</translation>
+    </message>
+    <message>
+        <source>along all cards, and why one may not be played</source>
+        <translation>tra tutte le carte, e perché una non si può giocare</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, Fine</translation>
+    </message>
+    <message>
+        <source>first and last card</source>
+        <translation>prima e ultima carta</translation>
+    </message>
+    <message>
+        <source>Menu, Shift+F10</source>
+        <translation>Menu, Maiusc+F10</translation>
+    </message>
+    <message>
+        <source>what this card, person or pile is; so does the right mouse button</source>
+        <translation>che cosa sono questa carta, persona o mazzetto; lo dice anche il tasto destro del mouse</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>calls back the card just played</source>
+        <translation>richiama la carta appena giocata</translation>
+    </message>
+</context>
+<context>
     <name>desktop::TarotChoice</name>
     <message>
         <source>Your own</source>
@@ -27766,14 +27705,6 @@ per il Matto</translation>
         <translation>tra le carte che si possono giocare, o tra le offerte</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Sinistra, Ctrl+Destra</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>tra tutte le carte, e perché una non si può giocare</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Su, Giù</translation>
     </message>
@@ -27782,28 +27713,12 @@ per il Matto</translation>
         <translation>alla presa, alle persone e ai mazzetti, e di nuovo alle carte</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>che cosa sono questa carta, persona o mazzetto; lo dice anche il tasto destro del mouse</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Invio</translation>
     </message>
     <message>
         <source>plays the card; takes the offered button</source>
         <translation>gioca la carta; preme il pulsante offerto</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>richiama la carta appena giocata</translation>
     </message>
     <message>
         <source>Tab</source>

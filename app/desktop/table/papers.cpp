@@ -7,6 +7,7 @@
 #include "desktop/table/trick_tags.h"
 
 #include <QAccessible>
+#include <QApplication>
 
 #include <algorithm>
 
@@ -136,6 +137,8 @@ void Papers::updateStrip() {
                       : ask->prompt.tiles       ? tilesPlace()
                                                 : stripPlace(ask->place));
     }
+    if (!ask && strip_->isAncestorOf(QApplication::focusWidget()))
+        widget_.setFocus(Qt::OtherFocusReason); // or Qt would give it to what comes next
     if (strip_->isVisible() != ask.has_value())
         strip_->setVisible(ask.has_value());
     updatePrice();

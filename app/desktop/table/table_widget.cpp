@@ -146,6 +146,10 @@ bool TableWidget::event(QEvent* event) {
         if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter)
             event->accept();
     }
+    if (event->type() == QEvent::WhatsThis) { // by a key: of what has the ring
+        event->setAccepted(explainRinged());
+        return event->isAccepted();
+    }
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const auto thing = thingUnder(help->pos()))
@@ -181,14 +185,18 @@ void TableWidget::focusInEvent(QFocusEvent* event) {
     update();
 }
 
-// The menu key on what has the focus. The right button explains when it is let go: a tip shown while it is
-// down would leave with its release.
+// The menu key is the window's. The right button explains when it is let go: a tip shown while it is down
+// would leave with its release.
 void TableWidget::contextMenuEvent(QContextMenuEvent* event) {
-    if (event->reason() == QContextMenuEvent::Mouse)
-        return;
-    for (const TableThing& thing : things())
-        if (thing.focused)
-            explain(thing, mapToGlobal(thing.rect.center()));
+    event->accept();
+}
+
+bool TableWidget::explainRinged() {
+    const auto all = things();
+    const auto ringed = std::ranges::find_if(all, &TableThing::focused);
+    if (ringed != all.end())
+        explain(*ringed, mapToGlobal(ringed->rect.center()));
+    return ringed != all.end();
 }
 
 // ---- Painting ----

@@ -103,6 +103,7 @@ private:
     [[nodiscard]] TablePainter painterNow() const;
     [[nodiscard]] std::optional<TableThing> thingUnder(QPoint at) const;
     void explain(const TableThing& thing, QPoint globalAt);
+    bool explainRinged();
     [[nodiscard]] QPoint tipPlace(const QString& words, const QRect& card) const;
 
     look::Deck& deck_;
