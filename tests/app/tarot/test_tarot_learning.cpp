@@ -136,6 +136,20 @@ private slots:
         QCOMPARE(at.page().lastReply()->verdict, Verdict::Wrong);
     }
 
+    // The table of two: six piles before each, and nobody is said to take or to defend.
+    void theTableOfTwo() {
+        Learning at;
+        QVERIFY(at.stand(6, 1));
+        QCOMPARE(at.scene().people.size(), std::size_t(2));
+        for (int seat = 0; seat < 2; ++seat)
+            QCOMPARE(at.scene().at(seat).stacks.size(), std::size_t(6));
+        QCOMPARE(at.scene().at(1).name, QStringLiteral("Bice"));
+        QVERIFY(at.page().said().text.words.contains(QStringLiteral("Bice dealt")));
+        QVERIFY(at.stand(6, 3));
+        QVERIFY2(!at.scene().at(0).role.contains(QStringLiteral("declarer")),
+                 qPrintable(at.scene().at(0).role));
+    }
+
     // Who plays against the others is marked in every hand, as far as the lessons have told of it.
     void theDeclarerIsMarked() {
         Learning at;
@@ -232,7 +246,7 @@ private slots:
         at.sitting.key(Qt::Key_Return);
         QCOMPARE(at.page().lesson().number, std::optional(0));
         QCOMPARE(at.page().progress().step, 1);
-        QCOMPARE(at.sitting.room().howFarLearned(), QStringLiteral("0 of 6 lessons"));
+        QCOMPARE(at.sitting.room().howFarLearned(), QStringLiteral("0 of 7 lessons"));
     }
 };
 
