@@ -19,7 +19,7 @@ void PageMenus::add(QWidget* page, const QString& title) {
     connect(page, &QObject::destroyed, this, [this, page] {
         if (shown_ == page) {
             shown_ = nullptr;
-            raised_.clear();
+            raise();
         }
     });
 }

@@ -7,6 +7,8 @@
 #include <QLabel>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace desktop {
 
 using settings::noteLabel;
@@ -21,7 +23,8 @@ TarotChoicePage::TarotChoicePage(const TarotChoice& choice, QWidget* parent)
     columns->setContentsMargins(24, 18, 24, 10);
     columns->setSpacing(32);
     columns->addWidget(matchPart(), 9, Qt::AlignTop);
-    columns->addWidget(rulesPart(tr("Rules"), 0), 11, Qt::AlignTop);
+    QWidget* common = rulesPart(tr("Rules"), 0);
+    columns->addWidget(common, 11, Qt::AlignTop);
     auto* own = new QVBoxLayout; // one of them is seen
     for (const auto& [players, heading] :
          {std::pair{2, tr("With two")}, std::pair{3, tr("With three")}, std::pair{5, tr("With five")}}) {
@@ -30,6 +33,12 @@ TarotChoicePage::TarotChoicePage(const TarotChoice& choice, QWidget* parent)
     }
     own->addStretch();
     columns->addLayout(own, 11);
+    // As broad as any table needs them: a dialog does not grow with what is chosen in it.
+    common->setMinimumWidth(common->minimumSizeHint().width());
+    int broadest = 0;
+    for (const auto& [players, part] : parts_)
+        broadest = std::max(broadest, part->minimumSizeHint().width());
+    own->addStrut(broadest);
     fill();
 }
 

@@ -39,7 +39,7 @@ doors::GoOn TarotRoom::rowOf(const KeptMatch& kept, const QDateTime& now) const 
 }
 
 std::pair<RuleSet, int> TarotRoom::tableNow() const {
-    if (const MatchTable& table = model().table(); table.playing())
+    if (const MatchTable& table = model().table(); table.playing() && !table.matchOver())
         return {table.match().rules, table.match().seats};
     return {choice().rules, choice().players};
 }
