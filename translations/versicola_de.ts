@@ -3650,10 +3650,6 @@ sieht man nach dem Spiel</translation>
         <translation>%1 Augen wert (F2.1).</translation>
     </message>
     <message>
-        <source>One of the three bouts: with none of them the declarer needs 56 card points, with one 51, with two 41, with all three 36 (F2.3).</source>
-        <translation>Einer der drei Bouts: mit keinem braucht der Spielmacher 56 Augen, mit einem 51, mit zweien 41, mit allen dreien 36 (F2.3).</translation>
-    </message>
-    <message>
         <source>It may be played in place of following, and wins no trick (F8.7).</source>
         <translation>Man darf sie spielen, statt zu bedienen, und sie gewinnt keinen Stich (F8.7).</translation>
     </message>
@@ -3697,6 +3693,10 @@ sieht man nach dem Spiel</translation>
     <message>
         <source>French Tarot</source>
         <translation>Französisches Tarot</translation>
+    </message>
+    <message>
+        <source>One of the three bouts: with none of them 56 card points are needed, with one 51, with two 41, with all three 36 (F2.3).</source>
+        <translation>Einer der drei Bouts: mit keinem sind 56 Augen nötig, mit einem 51, mit zweien 41, mit allen dreien 36 (F2.3).</translation>
     </message>
 </context>
 <context>
@@ -12677,6 +12677,198 @@ sieht man nach dem Spiel</translation>
         <source>The last trick’s {won} card points, less half a one for {card:M}, make {count:declarer} of {need}. The petit au bout takes {number:petit} off the loss, before it is doubled. On paper:</source>
         <translation>{won} Augen im letzten Stich, weniger ein halbes für {card:M}, machen {count:declarer} von {need}. Der Petit au bout nimmt {number:petit} vom Verlust, ehe er verdoppelt wird. Auf dem Papier:</translation>
     </message>
+    <message>
+        <source>A game for two</source>
+        <translation>Das Spiel zu zweit</translation>
+    </message>
+    <message>
+        <source>Play from your hand and your piles, and know what the winner is paid.</source>
+        <translation>Aus der Hand und von den Stapeln spielen und wissen, was der Sieger bekommt.</translation>
+    </message>
+    <message>
+        <source>For two all {number:deck} cards are dealt: {number:hand2} into each hand, the others into piles, {number:piles} before each of you, {number:pile} cards high. The last card of each lies open (F12.1). There is no auction.</source>
+        <translation>Zu zweit werden alle {number:deck} Karten gegeben: {number:hand2} auf jede Hand, die anderen auf Stapel, {number:piles} vor jedem, je {number:pile} Karten hoch. Die oberste liegt offen (F12.1). Geboten wird nicht.</translation>
+    </message>
+    <message>
+        <source>The open cards of your own piles count as cards of your hand: play them like those (F12.2). {seat:N2} dealt, so you lead. {Card:SK} lies on one of your piles.</source>
+        <translation>Die offenen Karten deiner Stapel zählen als Karten deiner Hand: Spiel sie ebenso (F12.2). {seat:N2} hat gegeben, also spielst du aus. {Card:SK} liegt auf einem deiner Stapel.</translation>
+    </message>
+    <message>
+        <source>It is the strongest card on your piles.</source>
+        <translation>Es ist die stärkste Karte auf deinen Stapeln.</translation>
+    </message>
+    <message>
+        <source>Look for the king.</source>
+        <translation>Such den König.</translation>
+    </message>
+    <message>
+        <source>The highest of its suit: the trick goes to {winner}, with {won} card points. It is gathered, and you lead again.</source>
+        <translation>Die höchste ihrer Farbe: Der Stich geht an {winner}, mit {won} Augen. Er wird eingezogen, und du spielst wieder aus.</translation>
+    </message>
+    <message>
+        <source>That may be led, too. But take the king from his pile.</source>
+        <translation>Auch das darf man ausspielen. Aber nimm den König von seinem Stapel.</translation>
+    </message>
+    <message>
+        <source>The card that lay under the king has been turned up, and is yours to play from now on. What is still covered obliges nobody, and nobody has seen it.</source>
+        <translation>Die Karte, die unter dem König lag, ist aufgedeckt worden, und du kannst sie von jetzt an spielen. Was noch verdeckt ist, verpflichtet zu nichts, und niemand hat es gesehen.</translation>
+    </message>
+    <message>
+        <source>A new deal. {seat:N2} leads {card:S9}. In hand you have trumps but no spade. Look at your piles, too, and pick all cards that you may play.</source>
+        <translation>Neu gegeben. {seat:N2} spielt {card:S9} aus. Auf der Hand hast du Trümpfe, aber kein Pik. Sieh auch auf deine Stapel und wähl alle Karten, die du spielen darfst.</translation>
+    </message>
+    <message>
+        <source>Who can follow suit must.</source>
+        <translation>Wer bedienen kann, muss.</translation>
+    </message>
+    <message>
+        <source>Spades lie open on your side of the table.</source>
+        <translation>Auf deiner Seite des Tisches liegt Pik offen.</translation>
+    </message>
+    <message>
+        <source>What lies open on your piles obliges you as your hand does: you must follow with one of these.</source>
+        <translation>Was auf deinen Stapeln offen liegt, verpflichtet dich wie deine Hand: Du musst mit einer von diesen bedienen.</translation>
+    </message>
+    <message>
+        <source>There are spades on your piles: one of them must be played, and nothing else will do (F8.2).</source>
+        <translation>Auf deinen Stapeln liegt Pik: Davon muss eine Karte gespielt werden, nichts anderes geht (F8.2).</translation>
+    </message>
+    <message>
+        <source>Two spades may be played, a small one and the king. You are the last to play to this trick. Which?</source>
+        <translation>Zwei Pikkarten sind spielbar, eine kleine und der König. Du gibst als Letzter zu diesem Stich. Welche?</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you.</source>
+        <translation>Nach dir kommt niemand.</translation>
+    </message>
+    <message>
+        <source>One of them wins the trick.</source>
+        <translation>Eine von beiden gewinnt den Stich.</translation>
+    </message>
+    <message>
+        <source>Safe: nobody plays after you. {won} card points more for {winner}.</source>
+        <translation>Sicher: Nach dir kommt niemand. {won} Augen mehr für {winner}.</translation>
+    </message>
+    <message>
+        <source>{Card:S9} stays above it. The trick goes to {winner}, and the king must wait for another.</source>
+        <translation>{Card:S9} bleibt darüber. Der Stich geht an {winner}, und der König muss auf einen anderen warten.</translation>
+    </message>
+    <message>
+        <source>A new deal. {seat:N2} leads {card:T13}. The trumps in your hand are all below it. Pick what you may play.</source>
+        <translation>Neu gegeben. {seat:N2} spielt {card:T13} aus. Die Trümpfe auf deiner Hand liegen alle darunter. Wähl, was du spielen darfst.</translation>
+    </message>
+    <message>
+        <source>A trump must be beaten by who can (F8.4).</source>
+        <translation>Wer kann, muss einen Trumpf überstechen (F8.4).</translation>
+    </message>
+    <message>
+        <source>Your hand alone does not decide it.</source>
+        <translation>Deine Hand allein entscheidet das nicht.</translation>
+    </message>
+    <message>
+        <source>The one on your pile beats it: so it must go, and nothing else may be played.</source>
+        <translation>Der auf deinem Stapel übersticht ihn: Also muss er heraus, und nichts anderes ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>A higher trump lies open on one of your piles: it has to be played.</source>
+        <translation>Auf einem deiner Stapel liegt ein höherer Trumpf offen: Er muss gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The Excuse is played as ever, and wins no trick. It stays its player’s, for a low card given at the count; in the last trick it is lost to the other (F12.4).</source>
+        <translation>Die Excuse wird gespielt wie immer und gewinnt keinen Stich. Sie bleibt ihrem Spieler, für eine leere Karte bei der Abrechnung; im letzten Stich geht sie an den anderen (F12.4).</translation>
+    </message>
+    <message>
+        <source>A hand of yours is over. You have {count:S2} card points, with {bouts:S2} bouts; for your Excuse {given} was given. Each needs what the own bouts need. What do you need?</source>
+        <translation>Ein Spiel von dir ist zu Ende. Du hast {count:S2} Augen, mit {bouts:S2} Bouts; für deine Excuse wurde {given} gegeben. Jeder braucht, was seine Bouts verlangen. Was brauchst du?</translation>
+    </message>
+    <message>
+        <source>The more bouts, the fewer card points.</source>
+        <translation>Je mehr Bouts, desto weniger Augen.</translation>
+    </message>
+    <message>
+        <source>With none it would be {needed:none}.</source>
+        <translation>Mit keinem wären es {needed:none}.</translation>
+    </message>
+    <message>
+        <source>With {bouts:S2} bouts {need:S2}: you have enough.</source>
+        <translation>Mit {bouts:S2} Bouts {need:S2}: Du hast genug.</translation>
+    </message>
+    <message>
+        <source>So much would be needed with a single bout.</source>
+        <translation>So viel wäre mit einem einzigen Bout nötig.</translation>
+    </message>
+    <message>
+        <source>That is for who has all three bouts.</source>
+        <translation>Das gilt, wenn man alle drei Bouts hat.</translation>
+    </message>
+    <message>
+        <source>{seat:N2} has {count:N2}, and needs {need:N2} with the other bout. Only one of two ever has enough, and wins by what is over. By how much have you won?</source>
+        <translation>{seat:N2} hat {count:N2} und braucht mit dem anderen Bout {need:N2}. Von zweien hat immer nur einer genug und gewinnt mit dem, was darüber ist. Um wie viel hast du gewonnen?</translation>
+    </message>
+    <message>
+        <source>You have {count:S2}.</source>
+        <translation>Du hast {count:S2}.</translation>
+    </message>
+    <message>
+        <source>{count:S2} less {need:S2}.</source>
+        <translation>{count:S2} weniger {need:S2}.</translation>
+    </message>
+    <message>
+        <source>{count:S2} less {need:S2}: the margin is {margin} card points.</source>
+        <translation>{count:S2} weniger {need:S2}: Der Abstand beträgt {margin} Augen.</translation>
+    </message>
+    <message>
+        <source>That is what {seat:N2} has in all.</source>
+        <translation>So viel hat {seat:N2} insgesamt.</translation>
+    </message>
+    <message>
+        <source>That is what you needed.</source>
+        <translation>So viel hast du gebraucht.</translation>
+    </message>
+    <message>
+        <source>The winner is paid {number:base} and the margin; {number:petit} more with the Petit won in the last trick, {number:petit} less if the other won it there. Here it fell earlier. What does {seat:N2} pay you?</source>
+        <translation>Der Sieger bekommt {number:base} und den Abstand; {number:petit} mehr mit dem Petit im letzten Stich, {number:petit} weniger, wenn ihn dort der andere gewann. Hier fiel er früher. Was zahlt dir {seat:N2}?</translation>
+    </message>
+    <message>
+        <source>Two numbers are to be added.</source>
+        <translation>Zwei Zahlen sind zusammenzuzählen.</translation>
+    </message>
+    <message>
+        <source>{number:base}, and the margin of {margin}.</source>
+        <translation>{number:base} und der Abstand von {margin}.</translation>
+    </message>
+    <message>
+        <source>{number:base} and {margin}: {each} for you, and as much is taken from {seat:N2} (F12.5).</source>
+        <translation>{number:base} und {margin}: {each} für dich, und ebenso viel weniger für {seat:N2} (F12.5).</translation>
+    </message>
+    <message>
+        <source>That is the margin alone: a hand won is paid besides.</source>
+        <translation>Das ist der Abstand allein: Das gewonnene Spiel wird noch dazu bezahlt.</translation>
+    </message>
+    <message>
+        <source>The margin comes on top of it.</source>
+        <translation>Der Abstand kommt noch dazu.</translation>
+    </message>
+    <message>
+        <source>A test, and a new deal. {seat:N2} leads {card:SQ}. You have no spade, neither in hand nor on your piles. Which trump?</source>
+        <translation>Eine Probe, und neu gegeben. {seat:N2} spielt {card:SQ} aus. Du hast kein Pik, weder auf der Hand noch auf deinen Stapeln. Welcher Trumpf?</translation>
+    </message>
+    <message>
+        <source>Any trump of yours wins here.</source>
+        <translation>Hier gewinnt jeder deiner Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Which one is in danger later, and not now?</source>
+        <translation>Welcher ist später in Gefahr und jetzt nicht?</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: the Petit is safe, and the queen is yours with it, {won} card points.</source>
+        <translation>Nach dir kommt niemand: Der Petit ist sicher, und mit ihm ist die Dame dein, {won} Augen.</translation>
+    </message>
+    <message>
+        <source>You win it. But the Petit will seldom be as safe again: nobody plays after you.</source>
+        <translation>Du gewinnst ihn. Aber so sicher ist der Petit selten wieder: Nach dir kommt niemand.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -20731,10 +20923,6 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
         </translation>
     </message>
     <message>
-        <source>for the hand</source>
-        <translation>für das Spiel</translation>
-    </message>
-    <message>
         <source>Your %1: 10 from each</source>
         <translation>Deine %1: 10 von jedem</translation>
     </message>
@@ -20788,6 +20976,10 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
     <message>
         <source>For %1 you were given %2 (F8.11).</source>
         <translation>Für %1 hast du bekommen: %2 (F8.11).</translation>
+    </message>
+    <message>
+        <source>fixed, for a hand won</source>
+        <translation>fest, für das gewonnene Spiel</translation>
     </message>
 </context>
 <context>
@@ -20887,6 +21079,50 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
     <message>
         <source>25 and 1 for each card point above or below what was needed, and 10 for the Petit won in the last trick; all of it times 1, 2, 4 or 6 by the bid. Poignées and a slam are added. Every defender pays it, or is paid.</source>
         <translation>25 und 1 für jedes Auge über oder unter dem, was nötig war, und 10 für den Petit im letzten Stich; das alles mal 1, 2, 4 oder 6 nach dem Gebot. Poignées und Durchmarsch kommen dazu. Jeder Gegenspieler zahlt das oder bekommt es.</translation>
+    </message>
+    <message>
+        <source>One of you, the taker, plays against the other. The taker must win enough card points, and is paid, or else pays.</source>
+        <translation>Einer von euch, der Spielmacher, spielt gegen den anderen. Er muss genug Augen gewinnen und wird bezahlt; sonst zahlt er.</translation>
+    </message>
+    <message>
+        <source>25 and 1 for each card point above or below what was needed, and 10 for the Petit won in the last trick; all of it times 1, 2, 4 or 6 by the bid. The other pays it, or is paid.</source>
+        <translation>25 und 1 für jedes Auge über oder unter dem, was nötig war, und 10 für den Petit im letzten Stich; das alles mal 1, 2, 4 oder 6 nach dem Gebot. Der andere zahlt das oder bekommt es.</translation>
+    </message>
+    <message>
+        <source>You play against each other. Whoever has more card points in tricks than the own bouts need wins the hand, and is paid by the other.</source>
+        <translation>Ihr spielt gegeneinander. Wer in seinen Stichen mehr Augen hat, als seine Bouts verlangen, gewinnt das Spiel und wird vom anderen bezahlt.</translation>
+    </message>
+    <message>
+        <source>What each needs</source>
+        <translation>Was jeder braucht</translation>
+    </message>
+    <message>
+        <source>With three bouts at the end 36 card points, with two 41, with one 51, with none 56. The two needs make 92 together: exactly one of you has enough.</source>
+        <translation>Mit drei Bouts am Ende 36 Augen, mit zweien 41, mit einem 51, mit keinem 56. Zusammen sind das immer 92: Genau einer von euch hat genug.</translation>
+    </message>
+    <message>
+        <source>The piles</source>
+        <translation>Die Stapel</translation>
+    </message>
+    <message>
+        <source>Besides your hand six piles of four cards lie before each of you. The open card on top of your own piles is played like one in hand, and obliges you like one. Once the trick is complete, the card under it is turned up.</source>
+        <translation>Außer der Hand liegen vor jedem sechs Stapel zu vier Karten. Die offene Karte auf deinen Stapeln wird gespielt wie eine der Hand und verpflichtet wie sie. Ist der Stich voll, wird die darunter aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Who did not deal leads, then whoever won the trick. Follow suit; if you cannot, play a trump. A trump must beat the one that lies there, if you have one that does. With neither, play anything.</source>
+        <translation>Wer nicht gegeben hat, spielt aus, danach, wer den Stich gewann. Farbe bedienen; wer nicht kann, spielt Trumpf. Ein Trumpf muss den Trumpf, der schon liegt, überstechen, wenn du einen solchen hast. Ohne beides spielst du, was du willst.</translation>
+    </message>
+    <message>
+        <source>It may be played instead of any card. It wins nothing, but stays yours: for it you give a low card at the count, if the trick went to the other. In the last trick it is lost to the other.</source>
+        <translation>Man darf sie statt jeder Karte spielen. Sie gewinnt nicht, bleibt aber dein: Dafür gibst du bei der Abrechnung eine leere Karte, wenn der Stich an den anderen ging. Im letzten Stich geht sie an den anderen.</translation>
+    </message>
+    <message>
+        <source>The loser pays the winner 25, and 1 for each card point above what the winner needed; 10 more if the winner won the last trick with the Petit in it, 10 less if the loser did.</source>
+        <translation>Der Verlierer zahlt dem Sieger 25 und 1 für jedes Auge über dem, was dieser brauchte; 10 mehr, wenn der Sieger den letzten Stich mit dem Petit gewann, 10 weniger, wenn es der andere war.</translation>
+    </message>
+    <message>
+        <source>French Tarot for two</source>
+        <translation>Französisches Tarot zu zweit</translation>
     </message>
 </context>
 <context>
@@ -21115,6 +21351,22 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
     <message>
         <source>Else two thirds are the declarer’s.</source>
         <translation>Sonst gehören zwei Drittel dem Spielmacher.</translation>
+    </message>
+    <message>
+        <source>From the piles</source>
+        <translation>Von den Stapeln</translation>
+    </message>
+    <message>
+        <source>Who did not deal leads at once, and each counts for itself</source>
+        <translation>Wer nicht gegeben hat, spielt gleich aus, und jeder zählt für sich</translation>
+    </message>
+    <message>
+        <source>With a chien</source>
+        <translation>Mit Chien</translation>
+    </message>
+    <message>
+        <source>An auction comes first, and a chien for who wins it</source>
+        <translation>Zuerst wird geboten, und wer gewinnt, bekommt den Chien</translation>
     </message>
 </context>
 <context>
@@ -21353,6 +21605,22 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
     <message>
         <source>Trick %1</source>
         <translation>Stich %1</translation>
+    </message>
+    <message>
+        <source>it is your long suit, %1 cards: led again and again it makes the other trump (F17.5)</source>
+        <translation>deine lange Farbe, %1 Karten: immer wieder ausgespielt, zwingt sie den anderen zum Stechen (F17.5)</translation>
+    </message>
+    <message>
+        <source>the trick is surely yours, and the Petit is safe there</source>
+        <translation>der Stich gehört sicher dir, und da ist der Petit sicher</translation>
+    </message>
+    <message>
+        <source>the trick is surely the other’s, and nothing cheaper can be given</source>
+        <translation>der Stich gehört sicher dem anderen, und billiger geht es nicht</translation>
+    </message>
+    <message>
+        <source>the trick is surely the other’s, and %1 with it</source>
+        <translation>der Stich gehört sicher dem anderen, und %1 mit ihm</translation>
     </message>
 </context>
 <context>
@@ -27439,6 +27707,15 @@ für den Matto</translation>
         <source>The deal’s number, %1, is copied. A new match takes it as a numbered deal; who deals there follows from the number, so that you may hold another’s cards.</source>
         <translation>Die Nummer der Verteilung, %1, ist kopiert. Eine neue Partie nimmt sie unter Verteilung nach Nummer; wer da gibt, folgt aus der Nummer, sodass du vielleicht ein anderes Blatt bekommst.</translation>
     </message>
+    <message>
+        <source>Show &amp;log and score</source>
+        <translation>&amp;Protokoll und Stand zeigen</translation>
+    </message>
+    <message>
+        <source>Esc calls a card back only while it is on its way. %1 takes it back later; the hand is then not counted.</source>
+        <comment>a key</comment>
+        <translation>Esc ruft eine Karte nur zurück, solange sie unterwegs ist. %1 nimmt sie später zurück; das Spiel zählt dann nicht.</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TableKeys</name>
@@ -27493,6 +27770,18 @@ für den Matto</translation>
             <numerusform>%n Regeln geändert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Each for itself, from hand and piles</source>
+        <translation>Jeder für sich, aus der Hand und von den Stapeln</translation>
+    </message>
+    <message>
+        <source>One plays against the others</source>
+        <translation>Einer spielt gegen die anderen</translation>
+    </message>
+    <message>
+        <source>One plays against the other</source>
+        <translation>Einer spielt gegen den anderen</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotChoicePage</name>
@@ -27503,10 +27792,6 @@ für den Matto</translation>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>With two, three, five</source>
-        <translation>Zu zweit, zu dritt, zu fünft</translation>
     </message>
     <message>
         <source>The match</source>
@@ -27540,6 +27825,18 @@ für den Matto</translation>
         <source>For the next match; one begun keeps its rules. None of them sees more than its own cards.</source>
         <translation>Für die nächste Partie; eine begonnene behält ihre Regeln. Keiner von ihnen sieht mehr als die eigenen Karten.</translation>
     </message>
+    <message>
+        <source>With two</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>With three</source>
+        <translation>Zu dritt</translation>
+    </message>
+    <message>
+        <source>With five</source>
+        <translation>Zu fünft</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotHints</name>
@@ -27555,10 +27852,6 @@ für den Matto</translation>
         <translation>Eine neue Partie</translation>
     </message>
     <message>
-        <source>One plays against the others</source>
-        <translation>Einer spielt gegen die anderen</translation>
-    </message>
-    <message>
         <source>A &amp;match</source>
         <translation>Eine &amp;Partie</translation>
     </message>
@@ -27569,10 +27862,6 @@ für den Matto</translation>
     <message>
         <source>One &amp;hand</source>
         <translation>Ein &amp;Spiel</translation>
-    </message>
-    <message>
-        <source>From the auction to the price</source>
-        <translation>Vom Bieten bis zum Preis</translation>
     </message>
     <message>
         <source>&amp;Count</source>
@@ -27614,6 +27903,10 @@ für den Matto</translation>
         <source>a match of Tarot</source>
         <translation>eine Partie Tarot</translation>
     </message>
+    <message>
+        <source>From the deal to the price</source>
+        <translation>Vom Geben bis zum Preis</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotPlayed</name>
@@ -27640,6 +27933,10 @@ für den Matto</translation>
     <message>
         <source>My score</source>
         <translation>Meine Punkte</translation>
+    </message>
+    <message>
+        <source>Hands won, one against one</source>
+        <translation>Gewonnene Spiele, einer gegen einen</translation>
     </message>
 </context>
 <context>
@@ -27727,6 +28024,18 @@ für den Matto</translation>
     <message>
         <source>from the cards to the buttons of the strip</source>
         <translation>von den Karten zu den Knöpfen der Leiste</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>say jeu</source>
+        <translation>„Jeu“ sagen</translation>
+    </message>
+    <message>
+        <source>along the cards that may be played</source>
+        <translation>durch die spielbaren Karten</translation>
     </message>
 </context>
 <context>
@@ -33015,6 +33324,10 @@ für den Matto</translation>
         <source>led</source>
         <translation>ausgespielt</translation>
     </message>
+    <message>
+        <source>Nobody has won a trick in this hand yet.</source>
+        <translation>In diesem Spiel hat noch niemand einen Stich gewonnen.</translation>
+    </message>
 </context>
 <context>
     <name>tarot_count::CountNumber</name>
@@ -33195,6 +33508,22 @@ für den Matto</translation>
     <message>
         <source>This hand’s score</source>
         <translation>Punkte dieses Spiels</translation>
+    </message>
+    <message>
+        <source>win the hand</source>
+        <translation>gewinnst das Spiel</translation>
+    </message>
+    <message>
+        <source>lose the hand</source>
+        <translation>verlierst das Spiel</translation>
+    </message>
+    <message>
+        <source>wins the hand</source>
+        <translation>gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>loses the hand</source>
+        <translation>verliert das Spiel</translation>
     </message>
 </context>
 <context>

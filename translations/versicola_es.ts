@@ -3650,10 +3650,6 @@ se ven después de la mano</translation>
         <translation>Vale %1 puntos (F2.1).</translation>
     </message>
     <message>
-        <source>One of the three bouts: with none of them the declarer needs 56 card points, with one 51, with two 41, with all three 36 (F2.3).</source>
-        <translation>Uno de los tres bouts: sin ninguno el tomador necesita 56 puntos; con uno, 51; con dos, 41; con los tres, 36 (F2.3).</translation>
-    </message>
-    <message>
         <source>It may be played in place of following, and wins no trick (F8.7).</source>
         <translation>Se puede jugar en lugar de asistir, y no gana ninguna baza (F8.7).</translation>
     </message>
@@ -3697,6 +3693,10 @@ se ven después de la mano</translation>
     <message>
         <source>French Tarot</source>
         <translation>Tarot francés</translation>
+    </message>
+    <message>
+        <source>One of the three bouts: with none of them 56 card points are needed, with one 51, with two 41, with all three 36 (F2.3).</source>
+        <translation>Uno de los tres bouts: sin ninguno hacen falta 56 puntos; con uno, 51; con dos, 41; con los tres, 36 (F2.3).</translation>
     </message>
 </context>
 <context>
@@ -12677,6 +12677,198 @@ se ven después de la mano</translation>
         <source>The last trick’s {won} card points, less half a one for {card:M}, make {count:declarer} of {need}. The petit au bout takes {number:petit} off the loss, before it is doubled. On paper:</source>
         <translation>Los {won} puntos de la última baza, menos medio por {card:M}, hacen {count:declarer} de {need}. El petit au bout quita {number:petit} de la pérdida, antes de doblarla. Sobre el papel:</translation>
     </message>
+    <message>
+        <source>A game for two</source>
+        <translation>El juego entre dos</translation>
+    </message>
+    <message>
+        <source>Play from your hand and your piles, and know what the winner is paid.</source>
+        <translation>Jugar de la mano y de los montones, y saber qué cobra quien gana.</translation>
+    </message>
+    <message>
+        <source>For two all {number:deck} cards are dealt: {number:hand2} into each hand, the others into piles, {number:piles} before each of you, {number:pile} cards high. The last card of each lies open (F12.1). There is no auction.</source>
+        <translation>Entre dos se reparten las {number:deck} cartas: {number:hand2} a cada mano, las demás en montones, {number:piles} ante cada uno, de {number:pile} cartas. La última de cada montón queda descubierta (F12.1). No hay subasta.</translation>
+    </message>
+    <message>
+        <source>The open cards of your own piles count as cards of your hand: play them like those (F12.2). {seat:N2} dealt, so you lead. {Card:SK} lies on one of your piles.</source>
+        <translation>Las cartas descubiertas de tus montones cuentan como cartas de tu mano: juégalas igual (F12.2). Ha repartido {seat:N2}, así que sales tú. {Card:SK} está en un montón tuyo.</translation>
+    </message>
+    <message>
+        <source>It is the strongest card on your piles.</source>
+        <translation>Es la carta más fuerte de tus montones.</translation>
+    </message>
+    <message>
+        <source>Look for the king.</source>
+        <translation>Busca el rey.</translation>
+    </message>
+    <message>
+        <source>The highest of its suit: the trick goes to {winner}, with {won} card points. It is gathered, and you lead again.</source>
+        <translation>La más alta de su palo: la baza es para {winner}, con {won} puntos. Se recoge, y vuelves a salir.</translation>
+    </message>
+    <message>
+        <source>That may be led, too. But take the king from his pile.</source>
+        <translation>También se puede salir de ella. Pero toma el rey de su montón.</translation>
+    </message>
+    <message>
+        <source>The card that lay under the king has been turned up, and is yours to play from now on. What is still covered obliges nobody, and nobody has seen it.</source>
+        <translation>La carta que estaba bajo el rey se ha descubierto, y desde ahora puedes jugarla. Lo que sigue cubierto no obliga a nadie, y nadie lo ha visto.</translation>
+    </message>
+    <message>
+        <source>A new deal. {seat:N2} leads {card:S9}. In hand you have trumps but no spade. Look at your piles, too, and pick all cards that you may play.</source>
+        <translation>Otro reparto. {seat:N2} sale con {card:S9}. En la mano tienes triunfos, pero ninguna pica. Mira también tus montones, y elige todas las cartas que puedes jugar.</translation>
+    </message>
+    <message>
+        <source>Who can follow suit must.</source>
+        <translation>Quien puede asistir, debe.</translation>
+    </message>
+    <message>
+        <source>Spades lie open on your side of the table.</source>
+        <translation>Hay picas descubiertas en tu lado de la mesa.</translation>
+    </message>
+    <message>
+        <source>What lies open on your piles obliges you as your hand does: you must follow with one of these.</source>
+        <translation>Lo descubierto en tus montones te obliga como tu mano: tienes que asistir con una de estas.</translation>
+    </message>
+    <message>
+        <source>There are spades on your piles: one of them must be played, and nothing else will do (F8.2).</source>
+        <translation>En tus montones hay picas: hay que jugar una de ellas, y nada más vale (F8.2).</translation>
+    </message>
+    <message>
+        <source>Two spades may be played, a small one and the king. You are the last to play to this trick. Which?</source>
+        <translation>Se pueden jugar dos picas, una baja y el rey. Eres el último en jugar a esta baza. ¿Cuál?</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you.</source>
+        <translation>Nadie juega después de ti.</translation>
+    </message>
+    <message>
+        <source>One of them wins the trick.</source>
+        <translation>Una de ellas gana la baza.</translation>
+    </message>
+    <message>
+        <source>Safe: nobody plays after you. {won} card points more for {winner}.</source>
+        <translation>A salvo: nadie juega después de ti. {won} puntos más para {winner}.</translation>
+    </message>
+    <message>
+        <source>{Card:S9} stays above it. The trick goes to {winner}, and the king must wait for another.</source>
+        <translation>{Card:S9} sigue por encima. La baza es para {winner}, y el rey ha de esperar otra.</translation>
+    </message>
+    <message>
+        <source>A new deal. {seat:N2} leads {card:T13}. The trumps in your hand are all below it. Pick what you may play.</source>
+        <translation>Otro reparto. {seat:N2} sale con {card:T13}. Los triunfos de tu mano son todos más bajos. Elige lo que puedes jugar.</translation>
+    </message>
+    <message>
+        <source>A trump must be beaten by who can (F8.4).</source>
+        <translation>Quien puede ha de superar el triunfo (F8.4).</translation>
+    </message>
+    <message>
+        <source>Your hand alone does not decide it.</source>
+        <translation>No decide solo tu mano.</translation>
+    </message>
+    <message>
+        <source>The one on your pile beats it: so it must go, and nothing else may be played.</source>
+        <translation>El de tu montón lo supera: así que ha de salir, y no se puede jugar nada más.</translation>
+    </message>
+    <message>
+        <source>A higher trump lies open on one of your piles: it has to be played.</source>
+        <translation>En un montón tuyo hay un triunfo más alto descubierto: hay que jugarlo.</translation>
+    </message>
+    <message>
+        <source>The Excuse is played as ever, and wins no trick. It stays its player’s, for a low card given at the count; in the last trick it is lost to the other (F12.4).</source>
+        <translation>La Excusa se juega como siempre, y no gana bazas. Sigue siendo de quien la juega, por una carta baja que da en el recuento; en la última baza pasa al otro (F12.4).</translation>
+    </message>
+    <message>
+        <source>A hand of yours is over. You have {count:S2} card points, with {bouts:S2} bouts; for your Excuse {given} was given. Each needs what the own bouts need. What do you need?</source>
+        <translation>Una mano tuya ha terminado. Tienes {count:S2} puntos, con {bouts:S2} bouts; por tu Excusa se dio {given}. Cada cual necesita lo que piden sus bouts. ¿Cuánto necesitas tú?</translation>
+    </message>
+    <message>
+        <source>The more bouts, the fewer card points.</source>
+        <translation>Cuantos más bouts, menos puntos.</translation>
+    </message>
+    <message>
+        <source>With none it would be {needed:none}.</source>
+        <translation>Sin ninguno serían {needed:none}.</translation>
+    </message>
+    <message>
+        <source>With {bouts:S2} bouts {need:S2}: you have enough.</source>
+        <translation>Con {bouts:S2} bouts, {need:S2}: tienes bastantes.</translation>
+    </message>
+    <message>
+        <source>So much would be needed with a single bout.</source>
+        <translation>Tanto haría falta con un solo bout.</translation>
+    </message>
+    <message>
+        <source>That is for who has all three bouts.</source>
+        <translation>Eso es para quien tiene los tres bouts.</translation>
+    </message>
+    <message>
+        <source>{seat:N2} has {count:N2}, and needs {need:N2} with the other bout. Only one of two ever has enough, and wins by what is over. By how much have you won?</source>
+        <translation>{seat:N2} tiene {count:N2}, y con el otro bout necesita {need:N2}. De dos, siempre uno solo tiene bastantes, y gana por lo que sobra. ¿Por cuánto has ganado?</translation>
+    </message>
+    <message>
+        <source>You have {count:S2}.</source>
+        <translation>Tienes {count:S2}.</translation>
+    </message>
+    <message>
+        <source>{count:S2} less {need:S2}.</source>
+        <translation>{count:S2} menos {need:S2}.</translation>
+    </message>
+    <message>
+        <source>{count:S2} less {need:S2}: the margin is {margin} card points.</source>
+        <translation>{count:S2} menos {need:S2}: el margen es de {margin} puntos.</translation>
+    </message>
+    <message>
+        <source>That is what {seat:N2} has in all.</source>
+        <translation>Eso es lo que tiene {seat:N2} en total.</translation>
+    </message>
+    <message>
+        <source>That is what you needed.</source>
+        <translation>Eso es lo que necesitabas.</translation>
+    </message>
+    <message>
+        <source>The winner is paid {number:base} and the margin; {number:petit} more with the Petit won in the last trick, {number:petit} less if the other won it there. Here it fell earlier. What does {seat:N2} pay you?</source>
+        <translation>Quien gana cobra {number:base} y el margen; {number:petit} más con el Petit ganado en la última baza, {number:petit} menos si ahí lo ganó el otro. Aquí cayó antes. ¿Cuánto te paga {seat:N2}?</translation>
+    </message>
+    <message>
+        <source>Two numbers are to be added.</source>
+        <translation>Se suman dos números.</translation>
+    </message>
+    <message>
+        <source>{number:base}, and the margin of {margin}.</source>
+        <translation>{number:base}, y el margen de {margin}.</translation>
+    </message>
+    <message>
+        <source>{number:base} and {margin}: {each} for you, and as much is taken from {seat:N2} (F12.5).</source>
+        <translation>{number:base} y {margin}: {each} para ti, y otro tanto se le quita a {seat:N2} (F12.5).</translation>
+    </message>
+    <message>
+        <source>That is the margin alone: a hand won is paid besides.</source>
+        <translation>Ese es solo el margen: la mano ganada se paga aparte.</translation>
+    </message>
+    <message>
+        <source>The margin comes on top of it.</source>
+        <translation>El margen se añade.</translation>
+    </message>
+    <message>
+        <source>A test, and a new deal. {seat:N2} leads {card:SQ}. You have no spade, neither in hand nor on your piles. Which trump?</source>
+        <translation>Prueba, y otro reparto. {seat:N2} sale con {card:SQ}. No tienes picas, ni en la mano ni en los montones. ¿Qué triunfo?</translation>
+    </message>
+    <message>
+        <source>Any trump of yours wins here.</source>
+        <translation>Aquí gana cualquiera de tus triunfos.</translation>
+    </message>
+    <message>
+        <source>Which one is in danger later, and not now?</source>
+        <translation>¿Cuál corre peligro más tarde, y ahora no?</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: the Petit is safe, and the queen is yours with it, {won} card points.</source>
+        <translation>Nadie juega después de ti: el Petit está a salvo, y con él es tuya la dama, {won} puntos.</translation>
+    </message>
+    <message>
+        <source>You win it. But the Petit will seldom be as safe again: nobody plays after you.</source>
+        <translation>La ganas. Pero el Petit rara vez estará tan a salvo: nadie juega después de ti.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -20731,10 +20923,6 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
         </translation>
     </message>
     <message>
-        <source>for the hand</source>
-        <translation>por la mano</translation>
-    </message>
-    <message>
         <source>Your %1: 10 from each</source>
         <translation>Tu %1: 10 de cada uno</translation>
     </message>
@@ -20788,6 +20976,10 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     <message>
         <source>For %1 you were given %2 (F8.11).</source>
         <translation>Por %1 recibiste %2 (F8.11).</translation>
+    </message>
+    <message>
+        <source>fixed, for a hand won</source>
+        <translation>fijos, por la mano ganada</translation>
     </message>
 </context>
 <context>
@@ -20887,6 +21079,50 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     <message>
         <source>25 and 1 for each card point above or below what was needed, and 10 for the Petit won in the last trick; all of it times 1, 2, 4 or 6 by the bid. Poignées and a slam are added. Every defender pays it, or is paid.</source>
         <translation>25, más 1 por cada punto por encima o por debajo de lo necesario, más 10 por el Petit ganado en la última baza; todo ello por 1, 2, 4 o 6 según la puja. Se añaden las poignées y el chelem. Lo paga, o lo cobra, cada defensor.</translation>
+    </message>
+    <message>
+        <source>One of you, the taker, plays against the other. The taker must win enough card points, and is paid, or else pays.</source>
+        <translation>Uno de vosotros, el tomador, juega contra el otro. El tomador ha de ganar bastantes puntos de cartas, y cobra; si no, paga.</translation>
+    </message>
+    <message>
+        <source>25 and 1 for each card point above or below what was needed, and 10 for the Petit won in the last trick; all of it times 1, 2, 4 or 6 by the bid. The other pays it, or is paid.</source>
+        <translation>25, más 1 por cada punto por encima o por debajo de lo necesario, más 10 por el Petit ganado en la última baza; todo ello por 1, 2, 4 o 6 según la puja. Lo paga, o lo cobra, el otro.</translation>
+    </message>
+    <message>
+        <source>You play against each other. Whoever has more card points in tricks than the own bouts need wins the hand, and is paid by the other.</source>
+        <translation>Jugáis el uno contra el otro. Gana la mano quien en sus bazas tiene más puntos de los que piden sus bouts, y el otro le paga.</translation>
+    </message>
+    <message>
+        <source>What each needs</source>
+        <translation>Lo que necesita cada uno</translation>
+    </message>
+    <message>
+        <source>With three bouts at the end 36 card points, with two 41, with one 51, with none 56. The two needs make 92 together: exactly one of you has enough.</source>
+        <translation>Con tres bouts al final, 36 puntos de cartas; con dos, 41; con uno, 51; sin ninguno, 56. Juntos suman siempre 92: exactamente uno de los dos tiene bastantes.</translation>
+    </message>
+    <message>
+        <source>The piles</source>
+        <translation>Los montones</translation>
+    </message>
+    <message>
+        <source>Besides your hand six piles of four cards lie before each of you. The open card on top of your own piles is played like one in hand, and obliges you like one. Once the trick is complete, the card under it is turned up.</source>
+        <translation>Además de la mano, cada uno tiene delante seis montones de cuatro cartas. La carta descubierta de tus montones se juega como una de la mano, y obliga igual. Completa la baza, se descubre la de debajo.</translation>
+    </message>
+    <message>
+        <source>Who did not deal leads, then whoever won the trick. Follow suit; if you cannot, play a trump. A trump must beat the one that lies there, if you have one that does. With neither, play anything.</source>
+        <translation>Sale quien no ha repartido; después, quien ganó la baza. Hay que asistir; quien no puede, falla. Un triunfo ha de superar al que ya hay en la mesa, si se tiene uno que lo haga. Sin lo uno ni lo otro se juega lo que se quiera.</translation>
+    </message>
+    <message>
+        <source>It may be played instead of any card. It wins nothing, but stays yours: for it you give a low card at the count, if the trick went to the other. In the last trick it is lost to the other.</source>
+        <translation>Se puede jugar en lugar de cualquier carta. No gana, pero sigue siendo tuya: por ella das en el recuento una carta baja, si la baza fue del otro. En la última baza pasa al otro.</translation>
+    </message>
+    <message>
+        <source>The loser pays the winner 25, and 1 for each card point above what the winner needed; 10 more if the winner won the last trick with the Petit in it, 10 less if the loser did.</source>
+        <translation>Quien pierde paga a quien gana 25, y 1 por cada punto por encima de lo que necesitaba; 10 más si ganó la última baza con el Petit en ella, 10 menos si la ganó el otro.</translation>
+    </message>
+    <message>
+        <source>French Tarot for two</source>
+        <translation>Tarot francés entre dos</translation>
     </message>
 </context>
 <context>
@@ -21115,6 +21351,22 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     <message>
         <source>Else two thirds are the declarer’s.</source>
         <translation>Si no, dos tercios son del tomador.</translation>
+    </message>
+    <message>
+        <source>From the piles</source>
+        <translation>Con montones</translation>
+    </message>
+    <message>
+        <source>Who did not deal leads at once, and each counts for itself</source>
+        <translation>Quien no ha repartido sale en seguida, y cada cual cuenta para sí</translation>
+    </message>
+    <message>
+        <source>With a chien</source>
+        <translation>Con chien</translation>
+    </message>
+    <message>
+        <source>An auction comes first, and a chien for who wins it</source>
+        <translation>Antes hay una subasta, y un chien para quien la gana</translation>
     </message>
 </context>
 <context>
@@ -21353,6 +21605,22 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     <message>
         <source>Trick %1</source>
         <translation>Baza %1</translation>
+    </message>
+    <message>
+        <source>it is your long suit, %1 cards: led again and again it makes the other trump (F17.5)</source>
+        <translation>es tu palo largo, %1 cartas: saliendo de él una y otra vez obligas al otro a fallar (F17.5)</translation>
+    </message>
+    <message>
+        <source>the trick is surely yours, and the Petit is safe there</source>
+        <translation>la baza es con seguridad tuya, y ahí el Petit está a salvo</translation>
+    </message>
+    <message>
+        <source>the trick is surely the other’s, and nothing cheaper can be given</source>
+        <translation>la baza es con seguridad del otro, y no se puede dar nada más barato</translation>
+    </message>
+    <message>
+        <source>the trick is surely the other’s, and %1 with it</source>
+        <translation>la baza es con seguridad del otro, y con ella %1</translation>
     </message>
 </context>
 <context>
@@ -27439,6 +27707,15 @@ por el Matto</translation>
         <source>The deal’s number, %1, is copied. A new match takes it as a numbered deal; who deals there follows from the number, so that you may hold another’s cards.</source>
         <translation>El número del reparto, %1, está copiado. Una partida nueva lo acepta como reparto numerado; quién reparte en él lo decide el número, así que quizá tengas las cartas de otra persona.</translation>
     </message>
+    <message>
+        <source>Show &amp;log and score</source>
+        <translation>M&amp;ostrar crónica y puntos</translation>
+    </message>
+    <message>
+        <source>Esc calls a card back only while it is on its way. %1 takes it back later; the hand is then not counted.</source>
+        <comment>a key</comment>
+        <translation>Con Esc se recoge una carta solo mientras está en camino. %1 la deshace después; la mano entonces no cuenta.</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TableKeys</name>
@@ -27493,6 +27770,18 @@ por el Matto</translation>
             <numerusform>%n reglas cambiadas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Each for itself, from hand and piles</source>
+        <translation>Cada cual para sí, de la mano y de los montones</translation>
+    </message>
+    <message>
+        <source>One plays against the others</source>
+        <translation>Uno juega contra los demás</translation>
+    </message>
+    <message>
+        <source>One plays against the other</source>
+        <translation>Uno juega contra el otro</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotChoicePage</name>
@@ -27503,10 +27792,6 @@ por el Matto</translation>
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>With two, three, five</source>
-        <translation>Con dos, tres, cinco</translation>
     </message>
     <message>
         <source>The match</source>
@@ -27540,6 +27825,18 @@ por el Matto</translation>
         <source>For the next match; one begun keeps its rules. None of them sees more than its own cards.</source>
         <translation>Para la próxima partida; una empezada conserva sus reglas. Nadie ve más que sus propias cartas.</translation>
     </message>
+    <message>
+        <source>With two</source>
+        <translation>Con dos</translation>
+    </message>
+    <message>
+        <source>With three</source>
+        <translation>Con tres</translation>
+    </message>
+    <message>
+        <source>With five</source>
+        <translation>Con cinco</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotHints</name>
@@ -27555,10 +27852,6 @@ por el Matto</translation>
         <translation>Una partida nueva</translation>
     </message>
     <message>
-        <source>One plays against the others</source>
-        <translation>Uno juega contra los demás</translation>
-    </message>
-    <message>
         <source>A &amp;match</source>
         <translation>Una &amp;partida</translation>
     </message>
@@ -27569,10 +27862,6 @@ por el Matto</translation>
     <message>
         <source>One &amp;hand</source>
         <translation>Una &amp;mano</translation>
-    </message>
-    <message>
-        <source>From the auction to the price</source>
-        <translation>De la subasta al precio</translation>
     </message>
     <message>
         <source>&amp;Count</source>
@@ -27614,6 +27903,10 @@ por el Matto</translation>
         <source>a match of Tarot</source>
         <translation>una partida de Tarot</translation>
     </message>
+    <message>
+        <source>From the deal to the price</source>
+        <translation>Del reparto al precio</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotPlayed</name>
@@ -27640,6 +27933,10 @@ por el Matto</translation>
     <message>
         <source>My score</source>
         <translation>Mi tanteo</translation>
+    </message>
+    <message>
+        <source>Hands won, one against one</source>
+        <translation>Manos ganadas, uno contra uno</translation>
     </message>
 </context>
 <context>
@@ -27727,6 +28024,18 @@ por el Matto</translation>
     <message>
         <source>from the cards to the buttons of the strip</source>
         <translation>de las cartas a los botones de la franja</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>say jeu</source>
+        <translation>decir jeu</translation>
+    </message>
+    <message>
+        <source>along the cards that may be played</source>
+        <translation>por las cartas que se pueden jugar</translation>
     </message>
 </context>
 <context>
@@ -33015,6 +33324,10 @@ por el Matto</translation>
         <source>led</source>
         <translation>salida</translation>
     </message>
+    <message>
+        <source>Nobody has won a trick in this hand yet.</source>
+        <translation>En esta mano nadie ha ganado todavía una baza.</translation>
+    </message>
 </context>
 <context>
     <name>tarot_count::CountNumber</name>
@@ -33195,6 +33508,22 @@ por el Matto</translation>
     <message>
         <source>This hand’s score</source>
         <translation>El tanteo de esta mano</translation>
+    </message>
+    <message>
+        <source>win the hand</source>
+        <translation>ganas la mano</translation>
+    </message>
+    <message>
+        <source>lose the hand</source>
+        <translation>pierdes la mano</translation>
+    </message>
+    <message>
+        <source>wins the hand</source>
+        <translation>gana la mano</translation>
+    </message>
+    <message>
+        <source>loses the hand</source>
+        <translation>pierde la mano</translation>
     </message>
 </context>
 <context>

@@ -3650,10 +3650,6 @@ se voient après la donne</translation>
         <translation>Vaut %1 points (F2.1).</translation>
     </message>
     <message>
-        <source>One of the three bouts: with none of them the declarer needs 56 card points, with one 51, with two 41, with all three 36 (F2.3).</source>
-        <translation>L’un des trois bouts : sans bout il faut 56 points au preneur, avec un 51, avec deux 41, avec les trois 36 (F2.3).</translation>
-    </message>
-    <message>
         <source>It may be played in place of following, and wins no trick (F8.7).</source>
         <translation>Peut se jouer au lieu de fournir, et ne fait pas le pli (F8.7).</translation>
     </message>
@@ -3697,6 +3693,10 @@ se voient après la donne</translation>
     <message>
         <source>French Tarot</source>
         <translation>Tarot français</translation>
+    </message>
+    <message>
+        <source>One of the three bouts: with none of them 56 card points are needed, with one 51, with two 41, with all three 36 (F2.3).</source>
+        <translation>L’un des trois bouts : sans bout il faut 56 points, avec un 51, avec deux 41, avec les trois 36 (F2.3).</translation>
     </message>
 </context>
 <context>
@@ -12677,6 +12677,198 @@ se voient après la donne</translation>
         <source>The last trick’s {won} card points, less half a one for {card:M}, make {count:declarer} of {need}. The petit au bout takes {number:petit} off the loss, before it is doubled. On paper:</source>
         <translation>Les {won} points du dernier pli, moins un demi pour {card:M}, font {count:declarer} sur {need}. Le petit au bout ôte {number:petit} à la perte, avant qu’elle soit doublée. Sur le papier :</translation>
     </message>
+    <message>
+        <source>A game for two</source>
+        <translation>Le jeu à deux</translation>
+    </message>
+    <message>
+        <source>Play from your hand and your piles, and know what the winner is paid.</source>
+        <translation>Jouer de sa main et de ses piles, et savoir ce que reçoit le gagnant.</translation>
+    </message>
+    <message>
+        <source>For two all {number:deck} cards are dealt: {number:hand2} into each hand, the others into piles, {number:piles} before each of you, {number:pile} cards high. The last card of each lies open (F12.1). There is no auction.</source>
+        <translation>À deux, on donne les {number:deck} cartes : {number:hand2} en main à chacun, les autres en piles, {number:piles} devant chacun, hautes de {number:pile} cartes. La dernière de chacune est découverte (F12.1). Il n’y a pas d’enchères.</translation>
+    </message>
+    <message>
+        <source>The open cards of your own piles count as cards of your hand: play them like those (F12.2). {seat:N2} dealt, so you lead. {Card:SK} lies on one of your piles.</source>
+        <translation>Les cartes découvertes de vos piles comptent comme celles de votre main : jouez-les de même (F12.2). {seat:N2} a donné, vous entamez donc. {Card:SK} est sur une de vos piles.</translation>
+    </message>
+    <message>
+        <source>It is the strongest card on your piles.</source>
+        <translation>C’est la plus forte carte de vos piles.</translation>
+    </message>
+    <message>
+        <source>Look for the king.</source>
+        <translation>Cherchez le roi.</translation>
+    </message>
+    <message>
+        <source>The highest of its suit: the trick goes to {winner}, with {won} card points. It is gathered, and you lead again.</source>
+        <translation>La plus haute de sa couleur : le pli va à {winner}, avec {won} points. On le ramasse, et vous entamez de nouveau.</translation>
+    </message>
+    <message>
+        <source>That may be led, too. But take the king from his pile.</source>
+        <translation>On peut entamer ainsi aussi. Mais prenez le roi sur sa pile.</translation>
+    </message>
+    <message>
+        <source>The card that lay under the king has been turned up, and is yours to play from now on. What is still covered obliges nobody, and nobody has seen it.</source>
+        <translation>La carte qui était sous le roi a été retournée, et vous pouvez désormais la jouer. Ce qui est encore couvert n’oblige à rien, et personne ne l’a vu.</translation>
+    </message>
+    <message>
+        <source>A new deal. {seat:N2} leads {card:S9}. In hand you have trumps but no spade. Look at your piles, too, and pick all cards that you may play.</source>
+        <translation>Nouvelle donne. {seat:N2} entame {card:S9}. En main vous avez des atouts mais pas de pique. Regardez aussi vos piles, et choisissez toutes les cartes jouables.</translation>
+    </message>
+    <message>
+        <source>Who can follow suit must.</source>
+        <translation>Qui peut fournir le doit.</translation>
+    </message>
+    <message>
+        <source>Spades lie open on your side of the table.</source>
+        <translation>Il y a des piques découverts de votre côté de la table.</translation>
+    </message>
+    <message>
+        <source>What lies open on your piles obliges you as your hand does: you must follow with one of these.</source>
+        <translation>Ce qui est découvert sur vos piles vous oblige comme votre main : il faut fournir avec l’une de celles-ci.</translation>
+    </message>
+    <message>
+        <source>There are spades on your piles: one of them must be played, and nothing else will do (F8.2).</source>
+        <translation>Il y a des piques sur vos piles : il faut en jouer un, et rien d’autre ne va (F8.2).</translation>
+    </message>
+    <message>
+        <source>Two spades may be played, a small one and the king. You are the last to play to this trick. Which?</source>
+        <translation>Deux piques sont jouables, un petit et le roi. Vous êtes le dernier à jouer à ce pli. Lequel ?</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you.</source>
+        <translation>Personne ne joue après vous.</translation>
+    </message>
+    <message>
+        <source>One of them wins the trick.</source>
+        <translation>L’un des deux fait le pli.</translation>
+    </message>
+    <message>
+        <source>Safe: nobody plays after you. {won} card points more for {winner}.</source>
+        <translation>À l’abri : personne ne joue après vous. {won} points de plus pour {winner}.</translation>
+    </message>
+    <message>
+        <source>{Card:S9} stays above it. The trick goes to {winner}, and the king must wait for another.</source>
+        <translation>{Card:S9} reste au-dessus. Le pli va à {winner}, et le roi doit en attendre un autre.</translation>
+    </message>
+    <message>
+        <source>A new deal. {seat:N2} leads {card:T13}. The trumps in your hand are all below it. Pick what you may play.</source>
+        <translation>Nouvelle donne. {seat:N2} entame {card:T13}. Les atouts de votre main sont tous au-dessous. Choisissez ce qui est jouable.</translation>
+    </message>
+    <message>
+        <source>A trump must be beaten by who can (F8.4).</source>
+        <translation>Qui le peut doit monter à l’atout (F8.4).</translation>
+    </message>
+    <message>
+        <source>Your hand alone does not decide it.</source>
+        <translation>Votre main seule n’en décide pas.</translation>
+    </message>
+    <message>
+        <source>The one on your pile beats it: so it must go, and nothing else may be played.</source>
+        <translation>Celui de votre pile monte dessus : il doit donc y aller, et rien d’autre n’est jouable.</translation>
+    </message>
+    <message>
+        <source>A higher trump lies open on one of your piles: it has to be played.</source>
+        <translation>Un atout plus haut est découvert sur une de vos piles : il faut le jouer.</translation>
+    </message>
+    <message>
+        <source>The Excuse is played as ever, and wins no trick. It stays its player’s, for a low card given at the count; in the last trick it is lost to the other (F12.4).</source>
+        <translation>L’Excuse se joue comme toujours, et ne fait pas de pli. Elle reste à son joueur, contre une petite carte donnée au compte ; au dernier pli elle passe à l’autre (F12.4).</translation>
+    </message>
+    <message>
+        <source>A hand of yours is over. You have {count:S2} card points, with {bouts:S2} bouts; for your Excuse {given} was given. Each needs what the own bouts need. What do you need?</source>
+        <translation>Une donne à vous est finie. Vous avez {count:S2} points, avec {bouts:S2} bouts ; pour votre Excuse, {given} a été donné. À chacun il faut ce que veulent ses bouts. Que vous faut-il ?</translation>
+    </message>
+    <message>
+        <source>The more bouts, the fewer card points.</source>
+        <translation>Plus on a de bouts, moins il faut de points.</translation>
+    </message>
+    <message>
+        <source>With none it would be {needed:none}.</source>
+        <translation>Sans bout ce serait {needed:none}.</translation>
+    </message>
+    <message>
+        <source>With {bouts:S2} bouts {need:S2}: you have enough.</source>
+        <translation>Avec {bouts:S2} bouts {need:S2} : vous en avez assez.</translation>
+    </message>
+    <message>
+        <source>So much would be needed with a single bout.</source>
+        <translation>Il en faudrait autant avec un seul bout.</translation>
+    </message>
+    <message>
+        <source>That is for who has all three bouts.</source>
+        <translation>C’est pour qui a les trois bouts.</translation>
+    </message>
+    <message>
+        <source>{seat:N2} has {count:N2}, and needs {need:N2} with the other bout. Only one of two ever has enough, and wins by what is over. By how much have you won?</source>
+        <translation>{seat:N2} a {count:N2}, et avec l’autre bout il lui en faut {need:N2}. De deux, un seul en a toujours assez, et gagne de ce qui dépasse. De combien avez-vous gagné ?</translation>
+    </message>
+    <message>
+        <source>You have {count:S2}.</source>
+        <translation>Vous avez {count:S2}.</translation>
+    </message>
+    <message>
+        <source>{count:S2} less {need:S2}.</source>
+        <translation>{count:S2} moins {need:S2}.</translation>
+    </message>
+    <message>
+        <source>{count:S2} less {need:S2}: the margin is {margin} card points.</source>
+        <translation>{count:S2} moins {need:S2} : la marge est de {margin} points.</translation>
+    </message>
+    <message>
+        <source>That is what {seat:N2} has in all.</source>
+        <translation>C’est ce que {seat:N2} a en tout.</translation>
+    </message>
+    <message>
+        <source>That is what you needed.</source>
+        <translation>C’est ce qu’il vous fallait.</translation>
+    </message>
+    <message>
+        <source>The winner is paid {number:base} and the margin; {number:petit} more with the Petit won in the last trick, {number:petit} less if the other won it there. Here it fell earlier. What does {seat:N2} pay you?</source>
+        <translation>Le gagnant reçoit {number:base} et la marge ; {number:petit} de plus avec le Petit au dernier pli, {number:petit} de moins si l’autre l’y a pris. Ici il est tombé plus tôt. Que vous paie {seat:N2} ?</translation>
+    </message>
+    <message>
+        <source>Two numbers are to be added.</source>
+        <translation>Il y a deux nombres à additionner.</translation>
+    </message>
+    <message>
+        <source>{number:base}, and the margin of {margin}.</source>
+        <translation>{number:base}, et la marge de {margin}.</translation>
+    </message>
+    <message>
+        <source>{number:base} and {margin}: {each} for you, and as much is taken from {seat:N2} (F12.5).</source>
+        <translation>{number:base} et {margin} : {each} pour vous, et autant de moins pour {seat:N2} (F12.5).</translation>
+    </message>
+    <message>
+        <source>That is the margin alone: a hand won is paid besides.</source>
+        <translation>C’est la marge seule : la donne gagnée se paie en plus.</translation>
+    </message>
+    <message>
+        <source>The margin comes on top of it.</source>
+        <translation>La marge s’y ajoute.</translation>
+    </message>
+    <message>
+        <source>A test, and a new deal. {seat:N2} leads {card:SQ}. You have no spade, neither in hand nor on your piles. Which trump?</source>
+        <translation>Un test, et une nouvelle donne. {seat:N2} entame {card:SQ}. Vous n’avez pas de pique, ni en main ni sur vos piles. Quel atout ?</translation>
+    </message>
+    <message>
+        <source>Any trump of yours wins here.</source>
+        <translation>N’importe lequel de vos atouts fait ce pli.</translation>
+    </message>
+    <message>
+        <source>Which one is in danger later, and not now?</source>
+        <translation>Lequel est en danger plus tard, et pas maintenant ?</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: the Petit is safe, and the queen is yours with it, {won} card points.</source>
+        <translation>Personne ne joue après vous : le Petit est sauvé, et la dame est à vous avec lui, {won} points.</translation>
+    </message>
+    <message>
+        <source>You win it. But the Petit will seldom be as safe again: nobody plays after you.</source>
+        <translation>Vous le faites. Mais le Petit sera rarement aussi bien à l’abri : personne ne joue après vous.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -20731,10 +20923,6 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         </translation>
     </message>
     <message>
-        <source>for the hand</source>
-        <translation>pour la donne</translation>
-    </message>
-    <message>
         <source>Your %1: 10 from each</source>
         <translation>Votre %1 : 10 de chacun</translation>
     </message>
@@ -20788,6 +20976,10 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>For %1 you were given %2 (F8.11).</source>
         <translation>Pour %1, vous avez reçu %2 (F8.11).</translation>
+    </message>
+    <message>
+        <source>fixed, for a hand won</source>
+        <translation>fixes, pour la donne gagnée</translation>
     </message>
 </context>
 <context>
@@ -20887,6 +21079,50 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>25 and 1 for each card point above or below what was needed, and 10 for the Petit won in the last trick; all of it times 1, 2, 4 or 6 by the bid. Poignées and a slam are added. Every defender pays it, or is paid.</source>
         <translation>25 et 1 par point au-dessus ou au-dessous de ce qu’il fallait, et 10 pour le Petit au dernier pli ; le tout fois 1, 2, 4 ou 6 selon l’enchère. Poignées et chelem s’ajoutent. Chaque défenseur le paie, ou le reçoit.</translation>
+    </message>
+    <message>
+        <source>One of you, the taker, plays against the other. The taker must win enough card points, and is paid, or else pays.</source>
+        <translation>L’un de vous, le preneur, joue contre l’autre. Le preneur doit faire assez de points, et il est payé ; sinon il paie.</translation>
+    </message>
+    <message>
+        <source>25 and 1 for each card point above or below what was needed, and 10 for the Petit won in the last trick; all of it times 1, 2, 4 or 6 by the bid. The other pays it, or is paid.</source>
+        <translation>25 et 1 par point au-dessus ou au-dessous de ce qu’il fallait, et 10 pour le Petit au dernier pli ; le tout fois 1, 2, 4 ou 6 selon l’enchère. L’autre le paie, ou le reçoit.</translation>
+    </message>
+    <message>
+        <source>You play against each other. Whoever has more card points in tricks than the own bouts need wins the hand, and is paid by the other.</source>
+        <translation>Vous jouez l’un contre l’autre. Qui a dans ses plis plus de points que n’en demandent ses bouts gagne la donne, et l’autre le paie.</translation>
+    </message>
+    <message>
+        <source>What each needs</source>
+        <translation>Ce qu’il faut à chacun</translation>
+    </message>
+    <message>
+        <source>With three bouts at the end 36 card points, with two 41, with one 51, with none 56. The two needs make 92 together: exactly one of you has enough.</source>
+        <translation>Avec trois bouts à la fin 36 points, avec deux 41, avec un 51, sans bout 56. À vous deux cela fait 92 : un seul de vous en a assez.</translation>
+    </message>
+    <message>
+        <source>The piles</source>
+        <translation>Les piles</translation>
+    </message>
+    <message>
+        <source>Besides your hand six piles of four cards lie before each of you. The open card on top of your own piles is played like one in hand, and obliges you like one. Once the trick is complete, the card under it is turned up.</source>
+        <translation>Outre la main, six piles de quatre cartes sont devant chacun. La carte découverte de vos piles se joue comme une carte de la main, et oblige de même. Le pli complet, on retourne celle de dessous.</translation>
+    </message>
+    <message>
+        <source>Who did not deal leads, then whoever won the trick. Follow suit; if you cannot, play a trump. A trump must beat the one that lies there, if you have one that does. With neither, play anything.</source>
+        <translation>Qui n’a pas donné entame, puis qui a fait le pli. On fournit ; sinon l’on coupe. Un atout doit monter sur celui qui est là, si l’on en a un plus fort. Sans l’un ni l’autre, on joue ce qu’on veut.</translation>
+    </message>
+    <message>
+        <source>It may be played instead of any card. It wins nothing, but stays yours: for it you give a low card at the count, if the trick went to the other. In the last trick it is lost to the other.</source>
+        <translation>Elle peut se jouer à la place de n’importe quelle carte. Elle ne fait pas le pli, mais reste à vous : pour elle vous donnez au compte une petite carte, si l’autre a fait le pli. Au dernier pli elle passe à l’autre.</translation>
+    </message>
+    <message>
+        <source>The loser pays the winner 25, and 1 for each card point above what the winner needed; 10 more if the winner won the last trick with the Petit in it, 10 less if the loser did.</source>
+        <translation>Le perdant paie au gagnant 25, et 1 par point au-dessus de ce qu’il lui fallait ; 10 de plus s’il a fait le dernier pli avec le Petit dedans, 10 de moins si c’est l’autre.</translation>
+    </message>
+    <message>
+        <source>French Tarot for two</source>
+        <translation>Tarot français à deux</translation>
     </message>
 </context>
 <context>
@@ -21115,6 +21351,22 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>Else two thirds are the declarer’s.</source>
         <translation>Sinon deux tiers sont au preneur.</translation>
+    </message>
+    <message>
+        <source>From the piles</source>
+        <translation>Avec les piles</translation>
+    </message>
+    <message>
+        <source>Who did not deal leads at once, and each counts for itself</source>
+        <translation>Qui n’a pas donné entame aussitôt, et chacun compte pour soi</translation>
+    </message>
+    <message>
+        <source>With a chien</source>
+        <translation>Avec un chien</translation>
+    </message>
+    <message>
+        <source>An auction comes first, and a chien for who wins it</source>
+        <translation>D’abord des enchères, et un chien pour qui les emporte</translation>
     </message>
 </context>
 <context>
@@ -21353,6 +21605,22 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>Trick %1</source>
         <translation>Pli %1</translation>
+    </message>
+    <message>
+        <source>it is your long suit, %1 cards: led again and again it makes the other trump (F17.5)</source>
+        <translation>votre longue, %1 cartes : jouée encore et encore, elle fait couper l’autre (F17.5)</translation>
+    </message>
+    <message>
+        <source>the trick is surely yours, and the Petit is safe there</source>
+        <translation>le pli est sûrement à vous, et le Petit y est à l’abri</translation>
+    </message>
+    <message>
+        <source>the trick is surely the other’s, and nothing cheaper can be given</source>
+        <translation>le pli est sûrement à l’autre, et il n’y a rien de moins cher à donner</translation>
+    </message>
+    <message>
+        <source>the trick is surely the other’s, and %1 with it</source>
+        <translation>le pli est sûrement à l’autre, et %1 avec</translation>
     </message>
 </context>
 <context>
@@ -27439,6 +27707,15 @@ pour le Matto</translation>
         <source>The deal’s number, %1, is copied. A new match takes it as a numbered deal; who deals there follows from the number, so that you may hold another’s cards.</source>
         <translation>Le numéro de la donne, %1, est copié. Une nouvelle partie le prend comme donne numérotée ; qui distribue dépend du numéro, si bien que vous pouvez tenir les cartes d’un autre.</translation>
     </message>
+    <message>
+        <source>Show &amp;log and score</source>
+        <translation>Montrer jo&amp;urnal et score</translation>
+    </message>
+    <message>
+        <source>Esc calls a card back only while it is on its way. %1 takes it back later; the hand is then not counted.</source>
+        <comment>a key</comment>
+        <translation>Échap ne rappelle une carte que tant qu’elle est en route. %1 la reprend après ; la donne ne compte alors pas.</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TableKeys</name>
@@ -27493,6 +27770,18 @@ pour le Matto</translation>
             <numerusform>%n règles changées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Each for itself, from hand and piles</source>
+        <translation>Chacun pour soi, de la main et des piles</translation>
+    </message>
+    <message>
+        <source>One plays against the others</source>
+        <translation>Un contre les autres</translation>
+    </message>
+    <message>
+        <source>One plays against the other</source>
+        <translation>L’un contre l’autre</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotChoicePage</name>
@@ -27503,10 +27792,6 @@ pour le Matto</translation>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
-    </message>
-    <message>
-        <source>With two, three, five</source>
-        <translation>À deux, trois, cinq</translation>
     </message>
     <message>
         <source>The match</source>
@@ -27540,6 +27825,18 @@ pour le Matto</translation>
         <source>For the next match; one begun keeps its rules. None of them sees more than its own cards.</source>
         <translation>Pour la prochaine partie ; une partie commencée garde ses règles. Aucun d’eux ne voit plus que ses propres cartes.</translation>
     </message>
+    <message>
+        <source>With two</source>
+        <translation>À deux</translation>
+    </message>
+    <message>
+        <source>With three</source>
+        <translation>À trois</translation>
+    </message>
+    <message>
+        <source>With five</source>
+        <translation>À cinq</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotHints</name>
@@ -27555,10 +27852,6 @@ pour le Matto</translation>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>One plays against the others</source>
-        <translation>Un contre les autres</translation>
-    </message>
-    <message>
         <source>A &amp;match</source>
         <translation>Une &amp;partie</translation>
     </message>
@@ -27569,10 +27862,6 @@ pour le Matto</translation>
     <message>
         <source>One &amp;hand</source>
         <translation>Une &amp;donne</translation>
-    </message>
-    <message>
-        <source>From the auction to the price</source>
-        <translation>Des enchères au prix</translation>
     </message>
     <message>
         <source>&amp;Count</source>
@@ -27614,6 +27903,10 @@ pour le Matto</translation>
         <source>a match of Tarot</source>
         <translation>une partie de Tarot</translation>
     </message>
+    <message>
+        <source>From the deal to the price</source>
+        <translation>De la donne au prix</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotPlayed</name>
@@ -27640,6 +27933,10 @@ pour le Matto</translation>
     <message>
         <source>My score</source>
         <translation>Ma marque</translation>
+    </message>
+    <message>
+        <source>Hands won, one against one</source>
+        <translation>Donnes gagnées, un contre un</translation>
     </message>
 </context>
 <context>
@@ -27727,6 +28024,18 @@ pour le Matto</translation>
     <message>
         <source>from the cards to the buttons of the strip</source>
         <translation>des cartes aux boutons du bandeau</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>say jeu</source>
+        <translation>dire « jeu »</translation>
+    </message>
+    <message>
+        <source>along the cards that may be played</source>
+        <translation>parmi les cartes jouables</translation>
     </message>
 </context>
 <context>
@@ -33015,6 +33324,10 @@ pour le Matto</translation>
         <source>led</source>
         <translation>entamée</translation>
     </message>
+    <message>
+        <source>Nobody has won a trick in this hand yet.</source>
+        <translation>Personne n’a encore fait de pli dans cette donne.</translation>
+    </message>
 </context>
 <context>
     <name>tarot_count::CountNumber</name>
@@ -33195,6 +33508,22 @@ pour le Matto</translation>
     <message>
         <source>This hand’s score</source>
         <translation>La marque de cette donne</translation>
+    </message>
+    <message>
+        <source>win the hand</source>
+        <translation>gagnez la donne</translation>
+    </message>
+    <message>
+        <source>lose the hand</source>
+        <translation>perdez la donne</translation>
+    </message>
+    <message>
+        <source>wins the hand</source>
+        <translation>gagne la donne</translation>
+    </message>
+    <message>
+        <source>loses the hand</source>
+        <translation>perd la donne</translation>
     </message>
 </context>
 <context>

@@ -3650,10 +3650,6 @@ si vedono a fine smazzata</translation>
         <translation>Vale %1 punti (F2.1).</translation>
     </message>
     <message>
-        <source>One of the three bouts: with none of them the declarer needs 56 card points, with one 51, with two 41, with all three 36 (F2.3).</source>
-        <translation>Uno dei tre bout: senza nessuno al preneur servono 56 punti, con uno 51, con due 41, con tutti e tre 36 (F2.3).</translation>
-    </message>
-    <message>
         <source>It may be played in place of following, and wins no trick (F8.7).</source>
         <translation>Si può giocare invece di rispondere, e non fa prese (F8.7).</translation>
     </message>
@@ -3697,6 +3693,10 @@ si vedono a fine smazzata</translation>
     <message>
         <source>French Tarot</source>
         <translation>Tarot francese</translation>
+    </message>
+    <message>
+        <source>One of the three bouts: with none of them 56 card points are needed, with one 51, with two 41, with all three 36 (F2.3).</source>
+        <translation>Uno dei tre bout: senza nessuno servono 56 punti, con uno 51, con due 41, con tutti e tre 36 (F2.3).</translation>
     </message>
 </context>
 <context>
@@ -12677,6 +12677,198 @@ si vedono a fine smazzata</translation>
         <source>The last trick’s {won} card points, less half a one for {card:M}, make {count:declarer} of {need}. The petit au bout takes {number:petit} off the loss, before it is doubled. On paper:</source>
         <translation>I {won} punti dell’ultima presa, meno mezzo per {card:M}, fanno {count:declarer} su {need}. Il petit au bout toglie {number:petit} alla perdita, prima che si raddoppi. Sulla carta:</translation>
     </message>
+    <message>
+        <source>A game for two</source>
+        <translation>Il gioco in due</translation>
+    </message>
+    <message>
+        <source>Play from your hand and your piles, and know what the winner is paid.</source>
+        <translation>Giocare dalla mano e dai mucchi, e sapere quanto riceve chi vince.</translation>
+    </message>
+    <message>
+        <source>For two all {number:deck} cards are dealt: {number:hand2} into each hand, the others into piles, {number:piles} before each of you, {number:pile} cards high. The last card of each lies open (F12.1). There is no auction.</source>
+        <translation>In due si danno tutte le {number:deck} carte: {number:hand2} in mano a ciascuno, le altre in mucchi, {number:piles} davanti a ognuno, alti {number:pile} carte. L’ultima di ciascuno è scoperta (F12.1). Non c’è asta.</translation>
+    </message>
+    <message>
+        <source>The open cards of your own piles count as cards of your hand: play them like those (F12.2). {seat:N2} dealt, so you lead. {Card:SK} lies on one of your piles.</source>
+        <translation>Le carte scoperte dei tuoi mucchi valgono come carte in mano: giocale allo stesso modo (F12.2). Ha dato {seat:N2}, dunque esci tu. {Card:SK} è su un tuo mucchio.</translation>
+    </message>
+    <message>
+        <source>It is the strongest card on your piles.</source>
+        <translation>È la carta più forte sui tuoi mucchi.</translation>
+    </message>
+    <message>
+        <source>Look for the king.</source>
+        <translation>Cerca il re.</translation>
+    </message>
+    <message>
+        <source>The highest of its suit: the trick goes to {winner}, with {won} card points. It is gathered, and you lead again.</source>
+        <translation>La più alta del suo seme: la presa va a {winner}, con {won} punti. Viene raccolta, ed esci ancora tu.</translation>
+    </message>
+    <message>
+        <source>That may be led, too. But take the king from his pile.</source>
+        <translation>Anche di lì si può uscire. Ma prendi il re dal suo mucchio.</translation>
+    </message>
+    <message>
+        <source>The card that lay under the king has been turned up, and is yours to play from now on. What is still covered obliges nobody, and nobody has seen it.</source>
+        <translation>La carta che stava sotto il re è stata scoperta, e d’ora in poi puoi giocarla. Quel che è ancora coperto non obbliga nessuno, e nessuno l’ha visto.</translation>
+    </message>
+    <message>
+        <source>A new deal. {seat:N2} leads {card:S9}. In hand you have trumps but no spade. Look at your piles, too, and pick all cards that you may play.</source>
+        <translation>Nuova smazzata. {seat:N2} esce con {card:S9}. In mano hai atout ma nessuna picca. Guarda anche i tuoi mucchi, e scegli tutte le carte che puoi giocare.</translation>
+    </message>
+    <message>
+        <source>Who can follow suit must.</source>
+        <translation>Chi può rispondere al seme, deve.</translation>
+    </message>
+    <message>
+        <source>Spades lie open on your side of the table.</source>
+        <translation>Ci sono picche scoperte dalla tua parte del tavolo.</translation>
+    </message>
+    <message>
+        <source>What lies open on your piles obliges you as your hand does: you must follow with one of these.</source>
+        <translation>Quel che è scoperto sui tuoi mucchi ti obbliga come la mano: devi rispondere con una di queste.</translation>
+    </message>
+    <message>
+        <source>There are spades on your piles: one of them must be played, and nothing else will do (F8.2).</source>
+        <translation>Sui tuoi mucchi ci sono picche: bisogna giocarne una, e nient’altro va bene (F8.2).</translation>
+    </message>
+    <message>
+        <source>Two spades may be played, a small one and the king. You are the last to play to this trick. Which?</source>
+        <translation>Si possono giocare due picche, una piccola e il re. In questa presa giochi per ultimo. Quale?</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you.</source>
+        <translation>Nessuno gioca dopo di te.</translation>
+    </message>
+    <message>
+        <source>One of them wins the trick.</source>
+        <translation>Una delle due fa la presa.</translation>
+    </message>
+    <message>
+        <source>Safe: nobody plays after you. {won} card points more for {winner}.</source>
+        <translation>Al sicuro: nessuno gioca dopo di te. Altri {won} punti per {winner}.</translation>
+    </message>
+    <message>
+        <source>{Card:S9} stays above it. The trick goes to {winner}, and the king must wait for another.</source>
+        <translation>{Card:S9} resta più alta. La presa va a {winner}, e il re deve aspettarne un’altra.</translation>
+    </message>
+    <message>
+        <source>A new deal. {seat:N2} leads {card:T13}. The trumps in your hand are all below it. Pick what you may play.</source>
+        <translation>Nuova smazzata. {seat:N2} esce con {card:T13}. Gli atout che hai in mano sono tutti più bassi. Scegli quel che puoi giocare.</translation>
+    </message>
+    <message>
+        <source>A trump must be beaten by who can (F8.4).</source>
+        <translation>Chi può deve superare l’atout (F8.4).</translation>
+    </message>
+    <message>
+        <source>Your hand alone does not decide it.</source>
+        <translation>Non decide la mano da sola.</translation>
+    </message>
+    <message>
+        <source>The one on your pile beats it: so it must go, and nothing else may be played.</source>
+        <translation>Quello sul tuo mucchio lo supera: dunque deve andare, e nient’altro si può giocare.</translation>
+    </message>
+    <message>
+        <source>A higher trump lies open on one of your piles: it has to be played.</source>
+        <translation>Su un tuo mucchio c’è un atout più alto scoperto: bisogna giocarlo.</translation>
+    </message>
+    <message>
+        <source>The Excuse is played as ever, and wins no trick. It stays its player’s, for a low card given at the count; in the last trick it is lost to the other (F12.4).</source>
+        <translation>L’Excuse si gioca come sempre, e non prende. Resta a chi la gioca, per una scartina data alla conta; nell’ultima presa va all’altro (F12.4).</translation>
+    </message>
+    <message>
+        <source>A hand of yours is over. You have {count:S2} card points, with {bouts:S2} bouts; for your Excuse {given} was given. Each needs what the own bouts need. What do you need?</source>
+        <translation>Una tua smazzata è finita. Hai {count:S2} punti, con {bouts:S2} bout; per la tua Excuse hai dato {given}. A ognuno serve quel che vogliono i suoi bout. Quanto serve a te?</translation>
+    </message>
+    <message>
+        <source>The more bouts, the fewer card points.</source>
+        <translation>Più bout, meno punti.</translation>
+    </message>
+    <message>
+        <source>With none it would be {needed:none}.</source>
+        <translation>Con nessuno sarebbero {needed:none}.</translation>
+    </message>
+    <message>
+        <source>With {bouts:S2} bouts {need:S2}: you have enough.</source>
+        <translation>Con {bouts:S2} bout {need:S2}: ne hai abbastanza.</translation>
+    </message>
+    <message>
+        <source>So much would be needed with a single bout.</source>
+        <translation>Tanto servirebbe con un solo bout.</translation>
+    </message>
+    <message>
+        <source>That is for who has all three bouts.</source>
+        <translation>Quello è per chi ha tutti e tre i bout.</translation>
+    </message>
+    <message>
+        <source>{seat:N2} has {count:N2}, and needs {need:N2} with the other bout. Only one of two ever has enough, and wins by what is over. By how much have you won?</source>
+        <translation>{seat:N2} ha {count:N2}, e con l’altro bout gliene servono {need:N2}. Di due uno solo ne ha sempre abbastanza, e vince di quel che avanza. Di quanto hai vinto?</translation>
+    </message>
+    <message>
+        <source>You have {count:S2}.</source>
+        <translation>Hai {count:S2}.</translation>
+    </message>
+    <message>
+        <source>{count:S2} less {need:S2}.</source>
+        <translation>{count:S2} meno {need:S2}.</translation>
+    </message>
+    <message>
+        <source>{count:S2} less {need:S2}: the margin is {margin} card points.</source>
+        <translation>{count:S2} meno {need:S2}: il margine è di {margin} punti.</translation>
+    </message>
+    <message>
+        <source>That is what {seat:N2} has in all.</source>
+        <translation>È quanto ha in tutto {seat:N2}.</translation>
+    </message>
+    <message>
+        <source>That is what you needed.</source>
+        <translation>È quel che serviva a te.</translation>
+    </message>
+    <message>
+        <source>The winner is paid {number:base} and the margin; {number:petit} more with the Petit won in the last trick, {number:petit} less if the other won it there. Here it fell earlier. What does {seat:N2} pay you?</source>
+        <translation>Chi vince riceve {number:base} e il margine; {number:petit} in più con il Petit nell’ultima presa, {number:petit} in meno se lì l’ha preso l’altro. Qui è caduto prima. Quanto ti paga {seat:N2}?</translation>
+    </message>
+    <message>
+        <source>Two numbers are to be added.</source>
+        <translation>Si sommano due numeri.</translation>
+    </message>
+    <message>
+        <source>{number:base}, and the margin of {margin}.</source>
+        <translation>{number:base}, e il margine di {margin}.</translation>
+    </message>
+    <message>
+        <source>{number:base} and {margin}: {each} for you, and as much is taken from {seat:N2} (F12.5).</source>
+        <translation>{number:base} e {margin}: {each} per te, e altrettanto si toglie a {seat:N2} (F12.5).</translation>
+    </message>
+    <message>
+        <source>That is the margin alone: a hand won is paid besides.</source>
+        <translation>Quello è il solo margine: la smazzata vinta si paga in più.</translation>
+    </message>
+    <message>
+        <source>The margin comes on top of it.</source>
+        <translation>Il margine si aggiunge.</translation>
+    </message>
+    <message>
+        <source>A test, and a new deal. {seat:N2} leads {card:SQ}. You have no spade, neither in hand nor on your piles. Which trump?</source>
+        <translation>Prova, e nuova smazzata. {seat:N2} esce con {card:SQ}. Non hai picche, né in mano né sui mucchi. Quale atout?</translation>
+    </message>
+    <message>
+        <source>Any trump of yours wins here.</source>
+        <translation>Qui prende uno qualsiasi dei tuoi atout.</translation>
+    </message>
+    <message>
+        <source>Which one is in danger later, and not now?</source>
+        <translation>Quale è in pericolo più tardi, e ora no?</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: the Petit is safe, and the queen is yours with it, {won} card points.</source>
+        <translation>Nessuno gioca dopo di te: il Petit è al sicuro, e con lui è tua la dama, {won} punti.</translation>
+    </message>
+    <message>
+        <source>You win it. But the Petit will seldom be as safe again: nobody plays after you.</source>
+        <translation>La presa è tua. Ma il Petit sarà di rado così al sicuro: nessuno gioca dopo di te.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -20731,10 +20923,6 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
         </translation>
     </message>
     <message>
-        <source>for the hand</source>
-        <translation>per la smazzata</translation>
-    </message>
-    <message>
         <source>Your %1: 10 from each</source>
         <translation>La tua %1: 10 da ciascuno</translation>
     </message>
@@ -20788,6 +20976,10 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     <message>
         <source>For %1 you were given %2 (F8.11).</source>
         <translation>Per %1 hai avuto %2 (F8.11).</translation>
+    </message>
+    <message>
+        <source>fixed, for a hand won</source>
+        <translation>fissi, per la smazzata vinta</translation>
     </message>
 </context>
 <context>
@@ -20887,6 +21079,50 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     <message>
         <source>25 and 1 for each card point above or below what was needed, and 10 for the Petit won in the last trick; all of it times 1, 2, 4 or 6 by the bid. Poignées and a slam are added. Every defender pays it, or is paid.</source>
         <translation>25, più 1 per ogni punto sopra o sotto quel che serviva, e 10 per il Petit nell’ultima presa; il tutto per 1, 2, 4 o 6 secondo l’offerta. Si aggiungono poignées e slam. Lo paga ogni difensore, o gli è pagato.</translation>
+    </message>
+    <message>
+        <source>One of you, the taker, plays against the other. The taker must win enough card points, and is paid, or else pays.</source>
+        <translation>Uno di voi, il preneur, gioca contro l’altro. Il preneur deve fare abbastanza punti, e viene pagato; altrimenti paga.</translation>
+    </message>
+    <message>
+        <source>25 and 1 for each card point above or below what was needed, and 10 for the Petit won in the last trick; all of it times 1, 2, 4 or 6 by the bid. The other pays it, or is paid.</source>
+        <translation>25, più 1 per ogni punto sopra o sotto quel che serviva, e 10 per il Petit nell’ultima presa; il tutto per 1, 2, 4 o 6 secondo l’offerta. Lo paga l’altro, o gli è pagato.</translation>
+    </message>
+    <message>
+        <source>You play against each other. Whoever has more card points in tricks than the own bouts need wins the hand, and is paid by the other.</source>
+        <translation>Giocate l’uno contro l’altro. Vince la smazzata chi nelle sue prese ha più punti di quanti gliene chiedono i suoi bout, e l’altro lo paga.</translation>
+    </message>
+    <message>
+        <source>What each needs</source>
+        <translation>Quanto serve a ciascuno</translation>
+    </message>
+    <message>
+        <source>With three bouts at the end 36 card points, with two 41, with one 51, with none 56. The two needs make 92 together: exactly one of you has enough.</source>
+        <translation>Alla fine con tre bout 36 punti, con due 41, con uno 51, con nessuno 56. Insieme fanno sempre 92: ne ha abbastanza esattamente uno di voi.</translation>
+    </message>
+    <message>
+        <source>The piles</source>
+        <translation>I mucchi</translation>
+    </message>
+    <message>
+        <source>Besides your hand six piles of four cards lie before each of you. The open card on top of your own piles is played like one in hand, and obliges you like one. Once the trick is complete, the card under it is turned up.</source>
+        <translation>Oltre alla mano ognuno ha davanti sei mucchi di quattro carte. La carta scoperta in cima ai tuoi mucchi si gioca come una in mano, e obbliga come quella. Finita la presa si scopre la carta sotto.</translation>
+    </message>
+    <message>
+        <source>Who did not deal leads, then whoever won the trick. Follow suit; if you cannot, play a trump. A trump must beat the one that lies there, if you have one that does. With neither, play anything.</source>
+        <translation>Esce chi non ha dato, poi chi ha fatto la presa. Rispondi al seme; se non puoi, gioca un atout. Un atout deve superare quello in tavola, se ne hai uno che lo supera. Senza né gli uni né gli altri, gioca quel che vuoi.</translation>
+    </message>
+    <message>
+        <source>It may be played instead of any card. It wins nothing, but stays yours: for it you give a low card at the count, if the trick went to the other. In the last trick it is lost to the other.</source>
+        <translation>Si può giocare al posto di qualsiasi carta. Non prende, ma resta tua: per lei alla conta dai una scartina, se la presa è andata all’altro. Nell’ultima presa passa all’altro.</translation>
+    </message>
+    <message>
+        <source>The loser pays the winner 25, and 1 for each card point above what the winner needed; 10 more if the winner won the last trick with the Petit in it, 10 less if the loser did.</source>
+        <translation>Chi perde paga a chi vince 25, e 1 per ogni punto sopra quel che gli serviva; 10 in più se ha vinto l’ultima presa con il Petit, 10 in meno se l’ha vinta l’altro.</translation>
+    </message>
+    <message>
+        <source>French Tarot for two</source>
+        <translation>Tarot francese in due</translation>
     </message>
 </context>
 <context>
@@ -21115,6 +21351,22 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     <message>
         <source>Else two thirds are the declarer’s.</source>
         <translation>Altrimenti due terzi sono del preneur.</translation>
+    </message>
+    <message>
+        <source>From the piles</source>
+        <translation>Dai mucchi</translation>
+    </message>
+    <message>
+        <source>Who did not deal leads at once, and each counts for itself</source>
+        <translation>Chi non ha dato esce subito, e ognuno conta per sé</translation>
+    </message>
+    <message>
+        <source>With a chien</source>
+        <translation>Con il chien</translation>
+    </message>
+    <message>
+        <source>An auction comes first, and a chien for who wins it</source>
+        <translation>Prima c’è un’asta, e un chien per chi la vince</translation>
     </message>
 </context>
 <context>
@@ -21353,6 +21605,22 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     <message>
         <source>Trick %1</source>
         <translation>Presa %1</translation>
+    </message>
+    <message>
+        <source>it is your long suit, %1 cards: led again and again it makes the other trump (F17.5)</source>
+        <translation>è il tuo seme lungo, %1 carte: uscendone ancora e ancora, l’altro deve tagliare (F17.5)</translation>
+    </message>
+    <message>
+        <source>the trick is surely yours, and the Petit is safe there</source>
+        <translation>la presa è sicuramente tua, e lì il Petit è al sicuro</translation>
+    </message>
+    <message>
+        <source>the trick is surely the other’s, and nothing cheaper can be given</source>
+        <translation>la presa è sicuramente dell’altro, e non si può dare di meno</translation>
+    </message>
+    <message>
+        <source>the trick is surely the other’s, and %1 with it</source>
+        <translation>la presa è sicuramente dell’altro, e con lei %1</translation>
     </message>
 </context>
 <context>
@@ -27439,6 +27707,15 @@ per il Matto</translation>
         <source>The deal’s number, %1, is copied. A new match takes it as a numbered deal; who deals there follows from the number, so that you may hold another’s cards.</source>
         <translation>Il numero della smazzata, %1, è copiato. Per una nuova partita vale come smazzata numerata; chi vi dà le carte dipende dal numero, quindi potresti avere in mano le carte di un altro.</translation>
     </message>
+    <message>
+        <source>Show &amp;log and score</source>
+        <translation>&amp;Mostra cronaca e punti</translation>
+    </message>
+    <message>
+        <source>Esc calls a card back only while it is on its way. %1 takes it back later; the hand is then not counted.</source>
+        <comment>a key</comment>
+        <translation>Con Esc una carta si richiama solo mentre è in viaggio. %1 la ritira dopo; la smazzata allora non conta.</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TableKeys</name>
@@ -27493,6 +27770,18 @@ per il Matto</translation>
             <numerusform>%n regole cambiate</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Each for itself, from hand and piles</source>
+        <translation>Ognuno per sé, dalla mano e dai mucchi</translation>
+    </message>
+    <message>
+        <source>One plays against the others</source>
+        <translation>Uno gioca contro gli altri</translation>
+    </message>
+    <message>
+        <source>One plays against the other</source>
+        <translation>Uno gioca contro l’altro</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotChoicePage</name>
@@ -27503,10 +27792,6 @@ per il Matto</translation>
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
-    </message>
-    <message>
-        <source>With two, three, five</source>
-        <translation>In due, tre, cinque</translation>
     </message>
     <message>
         <source>The match</source>
@@ -27540,6 +27825,18 @@ per il Matto</translation>
         <source>For the next match; one begun keeps its rules. None of them sees more than its own cards.</source>
         <translation>Per la prossima partita; una cominciata tiene le sue regole. Nessuno vede altro che le proprie carte.</translation>
     </message>
+    <message>
+        <source>With two</source>
+        <translation>In due</translation>
+    </message>
+    <message>
+        <source>With three</source>
+        <translation>In tre</translation>
+    </message>
+    <message>
+        <source>With five</source>
+        <translation>In cinque</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotHints</name>
@@ -27555,10 +27852,6 @@ per il Matto</translation>
         <translation>Una nuova partita</translation>
     </message>
     <message>
-        <source>One plays against the others</source>
-        <translation>Uno gioca contro gli altri</translation>
-    </message>
-    <message>
         <source>A &amp;match</source>
         <translation>Una &amp;partita</translation>
     </message>
@@ -27569,10 +27862,6 @@ per il Matto</translation>
     <message>
         <source>One &amp;hand</source>
         <translation>Una &amp;smazzata</translation>
-    </message>
-    <message>
-        <source>From the auction to the price</source>
-        <translation>Dall’asta al prezzo</translation>
     </message>
     <message>
         <source>&amp;Count</source>
@@ -27614,6 +27903,10 @@ per il Matto</translation>
         <source>a match of Tarot</source>
         <translation>una partita di Tarot</translation>
     </message>
+    <message>
+        <source>From the deal to the price</source>
+        <translation>Dal mazziere al prezzo</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotPlayed</name>
@@ -27640,6 +27933,10 @@ per il Matto</translation>
     <message>
         <source>My score</source>
         <translation>Il mio punteggio</translation>
+    </message>
+    <message>
+        <source>Hands won, one against one</source>
+        <translation>Smazzate vinte, uno contro uno</translation>
     </message>
 </context>
 <context>
@@ -27727,6 +28024,18 @@ per il Matto</translation>
     <message>
         <source>from the cards to the buttons of the strip</source>
         <translation>dalle carte ai pulsanti della striscia</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>say jeu</source>
+        <translation>dici jeu</translation>
+    </message>
+    <message>
+        <source>along the cards that may be played</source>
+        <translation>tra le carte che si possono giocare</translation>
     </message>
 </context>
 <context>
@@ -33015,6 +33324,10 @@ per il Matto</translation>
         <source>led</source>
         <translation>uscita</translation>
     </message>
+    <message>
+        <source>Nobody has won a trick in this hand yet.</source>
+        <translation>In questa smazzata nessuno ha ancora fatto una presa.</translation>
+    </message>
 </context>
 <context>
     <name>tarot_count::CountNumber</name>
@@ -33195,6 +33508,22 @@ per il Matto</translation>
     <message>
         <source>This hand’s score</source>
         <translation>Il punteggio della smazzata</translation>
+    </message>
+    <message>
+        <source>win the hand</source>
+        <translation>vinci la smazzata</translation>
+    </message>
+    <message>
+        <source>lose the hand</source>
+        <translation>perdi la smazzata</translation>
+    </message>
+    <message>
+        <source>wins the hand</source>
+        <translation>vince la smazzata</translation>
+    </message>
+    <message>
+        <source>loses the hand</source>
+        <translation>perde la smazzata</translation>
     </message>
 </context>
 <context>

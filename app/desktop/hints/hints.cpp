@@ -5,6 +5,7 @@
 #include "desktop/table/trick_tags.h"
 
 #include <QKeyEvent>
+#include <QToolTip>
 
 #include <algorithm>
 #include <utility>
@@ -232,6 +233,8 @@ bool Hints::takeUp() {
 bool Hints::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &table_ && event->type() == QEvent::KeyPress && stage_ != Stage::Nothing && !closed_) {
         const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape && QToolTip::isVisible()) // what F1 said lies over it, and goes first
+            return QObject::eventFilter(watched, event);
         if (key == Qt::Key_Escape) {
             close();
             return true;

@@ -185,7 +185,7 @@ void PlayPage::updateActions() {
     if (model_.handOver() && !model_.gameOver())
         commands_.again->setEnabled(false);
     commands_.copy->setEnabled(model_.playing() && model_.situation().number);
-    commands_.lastTrick->setEnabled(table_->state().lastTrick.has_value());
+    commands_.lastTrick->setEnabled(model_.playing());
     if (commands_.lastTrick->isChecked() && !table_->seen().lastTrick)
         commands_.lastTrick->setChecked(false);
 }
@@ -300,6 +300,7 @@ void PlayPage::layOut() {
     log_->setVisible(shown && panel_ == Panel::Log);
     board_->setVisible(shown && panel_ == Panel::Board);
     commands_.logShown->setChecked(shown && panel_ == Panel::Log);
+    commands_.logShown->setPriority(shown ? QAction::NormalPriority : QAction::HighPriority);
     commands_.boardShown->setChecked(shown && panel_ == Panel::Board);
     table_->setGeometry(shown ? area.adjusted(0, 0, -width, 0) : area);
     const look::Metrics metrics = look::metricsForTable(table_->size(), look::systemFontPx());
@@ -354,8 +355,7 @@ void PlayPage::showEvent(QShowEvent*) {
 }
 
 void PlayPage::hideEvent(QHideEvent*) {
-    ask_->dismiss();
-    hints_->dismiss();
+    ask_->dismiss(); // a hint stays: nothing has happened that it would not hold for
     table_->director().setPaused(true);
 }
 

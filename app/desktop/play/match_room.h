@@ -147,6 +147,7 @@ public:
     [[nodiscard]] P& pages();
     [[nodiscard]] PlayedGames<P>& myGames();
     [[nodiscard]] Model& model() { return model_; }
+    [[nodiscard]] const Model& model() const { return model_; }
     [[nodiscard]] const Choice& choice() const { return choice_; }
     [[nodiscard]] Books& readingPages() { return books_; }
     [[nodiscard]] Learning* learning() const { return learning_.get(); }

@@ -1,6 +1,7 @@
 #include "desktop/play/new_match_page.h"
 
 #include "desktop/look/palette.h"
+#include "desktop/look/popup.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
 #include "desktop/look/write_line.h"
@@ -77,6 +78,11 @@ void NewMatchPage::setRules(const QString& name, const QString& line) {
     update();
 }
 
+void NewMatchPage::setUnder(const QString& words) {
+    under_ = words;
+    update();
+}
+
 void NewMatchPage::setOptions(const std::vector<BeginOption>& options) {
     chosen_ = options;
     while (options_.size() < options.size()) {
@@ -104,7 +110,7 @@ void NewMatchPage::openOption(int option) {
         action->setChecked(i == chosen.now);
         connect(action, &QAction::triggered, this, [this, option, i] { emit optionChosen(option, i); });
     }
-    menu->popup(under->mapToGlobal(QPoint(under->ringMargin(), under->height() - under->ringMargin())));
+    look::popUpBy(*menu, *under, under->ringMargin());
 }
 
 void NewMatchPage::focusFirst() {

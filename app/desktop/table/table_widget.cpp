@@ -132,6 +132,15 @@ void TableWidget::closeAsk() {
     update();
 }
 
+void TableWidget::showLastTrick(bool shown) {
+    if (shown && !board_.scene().people.empty() && !board_.scene().lastTrick) {
+        papers_.refuse({tr("Nobody has won a trick in this hand yet.")});
+        emit lastTrickClosed();
+        return;
+    }
+    board_.showLastTrick(shown);
+}
+
 void TableWidget::light(std::vector<Spot> spots) {
     board_.spotlight.setSpots(std::move(spots));
     board_.relight();

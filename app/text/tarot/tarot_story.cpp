@@ -27,7 +27,7 @@ LogSection dealOf(const View& view, const Teller& teller) {
                   ? Story::tr("%n card(s) each", nullptr, table.hand)
                   : Story::tr("%n card(s) each, %1 in the chien", nullptr, table.hand).arg(table.chien),
               QStringLiteral("F4.2")));
-    if (view.players == 2)
+    if (partsOf(view.rules, view.players).piles)
         section.lines.push_back(
             plain(Story::tr("six piles of four before each, their last card open"), QStringLiteral("F12.1")));
     return section;
@@ -143,10 +143,12 @@ std::optional<ExcuseTold> excuseTold(const View& view, std::size_t number, const
         return ExcuseTold{Story::tr("The Excuse goes with the trick"), QStringLiteral("F11.2"), true};
     const auto together = onOneSide(view, by, *trick.winner);
     const bool last = number + 1 == static_cast<std::size_t>(tableOf(view.rules, view.players).tricks);
-    if (view.contract && last)
+    // À la misère everyone keeps it; of two without an auction each is a camp (F12.4).
+    const bool misere = !view.contract && partsOf(view.rules, view.players).auction;
+    if (!misere && last)
         return ExcuseTold{Story::tr("Played to the last trick, the Excuse goes to the other side"),
                           QStringLiteral("F8.12"), together == false};
-    if (!view.contract)
+    if (misere)
         return ExcuseTold{said(Story::tr("You keep the Excuse, %1 card points"),
                                Story::tr("%1 keeps the Excuse, %2 card points")),
                           QStringLiteral("F10.2"), false};

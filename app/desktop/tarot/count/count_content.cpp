@@ -73,21 +73,29 @@ std::vector<LedgerLine> ledgerOfTwo(const CountContent& content, const TwoCount&
                          Evidence evidence = Evidence::None) {
         lines.push_back({kind, what, {}, number, QLatin1String(rule), evidence, kind == Kind::Margin});
     };
+    // What is paid rests on what the winner has and needs.
+    const auto of = [&](Seat seat) { return seat == count.winner ? Evidence::Contract : Evidence::None; };
     for (int place = 0; place < content.view.players; ++place) {
         const Seat seat = turned(content.teller.me, place, content.view.players);
         const int bouts = count.bouts(seat).size();
         add(Kind::Sum,
             words::byWhom(content.teller, seat, CountWords::tr("you have"), CountWords::tr("%1 has")),
-            words::pointsText(count.halves[seat]), "F12.5");
+            words::pointsText(count.halves[seat]), "F2.2", of(seat));
         add(Kind::Need,
             bouts == 0 ? CountWords::tr("no bout needs") : CountWords::tr("%n bout(s) need", nullptr, bouts),
-            QString::number(needed(bouts)), "F2.3");
+            QString::number(needed(bouts)), "F2.3", of(seat));
     }
     add(Kind::Margin,
         words::byWhom(content.teller, count.winner, CountWords::tr("you win by"),
                       CountWords::tr("%1 wins by")),
         QString::number(count.margin), "F12.5", Evidence::Margin);
     return lines;
+}
+
+QString noteOfTwo(const TwoCount& count, Seat seat, const words::Teller& teller) {
+    if (teller.isMe(seat))
+        return seat == count.winner ? CountWords::tr("win the hand") : CountWords::tr("lose the hand");
+    return seat == count.winner ? CountWords::tr("wins the hand") : CountWords::tr("loses the hand");
 }
 
 } // namespace
@@ -99,17 +107,19 @@ std::vector<CountedSide> sidesOf(const CountContent& content) {
     for (int place = 0; place < content.view.players; ++place) {
         const Seat seat = turned(content.teller.me, place, content.view.players);
         CardSet cards;
-        if (const auto* misere = std::get_if<MisereCount>(&content.view.result->how))
-            cards = misere->piles[seat];
-        else
-            cards = std::get<TwoCount>(content.view.result->how).piles[seat];
+        QString note = CountWords::tr("everyone alone");
+        if (const auto* two = std::get_if<TwoCount>(&content.view.result->how)) {
+            cards = two->piles[seat];
+            note = noteOfTwo(*two, seat, content.teller);
+        } else {
+            cards = std::get<MisereCount>(content.view.result->how).piles[seat];
+        }
         // Of two, each side's button leads to the other.
         const Seat led = content.view.players == 2 ? right(seat, 2) : seat;
         const QString to = content.teller.isMe(led)
                                ? CountWords::tr("Your cards")
                                : CountWords::tr("Cards of %1").arg(content.teller.names[led]);
-        sides.push_back(
-            {content.teller.name(seat), CountWords::tr("everyone alone"), cards, to, countedInTwos(cards)});
+        sides.push_back({content.teller.name(seat), note, cards, to, countedInTwos(cards)});
     }
     return sides;
 }
