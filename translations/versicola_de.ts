@@ -4139,6 +4139,10 @@ sieht man nach dem Spiel</translation>
         <translation>Meister</translation>
     </message>
     <message>
+        <source>grandmasters</source>
+        <translation>Großmeister</translation>
+    </message>
+    <message>
         <source>companions: %1</source>
         <translation>Mitspieler: %1</translation>
     </message>
@@ -12689,6 +12693,10 @@ sieht man nach dem Spiel</translation>
         <translation>Meister</translation>
     </message>
     <message>
+        <source>Grandmasters</source>
+        <translation>Großmeister</translation>
+    </message>
+    <message>
         <source>apprentice</source>
         <translation>Lehrling</translation>
     </message>
@@ -12699,6 +12707,10 @@ sieht man nach dem Spiel</translation>
     <message>
         <source>master</source>
         <translation>Meister</translation>
+    </message>
+    <message>
+        <source>grandmaster</source>
+        <translation>Großmeister</translation>
     </message>
 </context>
 <context>
@@ -29734,6 +29746,10 @@ für den Matto</translation>
     <message>
         <source>masters</source>
         <translation>Meister</translation>
+    </message>
+    <message>
+        <source>grandmasters</source>
+        <translation>Großmeister</translation>
     </message>
     <message>
         <source>%1 alone cost %2</source>

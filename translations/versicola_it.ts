@@ -4139,6 +4139,10 @@ si vedono a fine smazzata</translation>
         <translation>maestri</translation>
     </message>
     <message>
+        <source>grandmasters</source>
+        <translation>gran maestri</translation>
+    </message>
+    <message>
         <source>companions: %1</source>
         <translation>gli altri: %1</translation>
     </message>
@@ -12689,6 +12693,10 @@ si vedono a fine smazzata</translation>
         <translation>Maestri</translation>
     </message>
     <message>
+        <source>Grandmasters</source>
+        <translation>Gran maestri</translation>
+    </message>
+    <message>
         <source>apprentice</source>
         <translation>apprendista</translation>
     </message>
@@ -12699,6 +12707,10 @@ si vedono a fine smazzata</translation>
     <message>
         <source>master</source>
         <translation>maestro</translation>
+    </message>
+    <message>
+        <source>grandmaster</source>
+        <translation>gran maestro</translation>
     </message>
 </context>
 <context>
@@ -29734,6 +29746,10 @@ per il Matto</translation>
     <message>
         <source>masters</source>
         <translation>maestri</translation>
+    </message>
+    <message>
+        <source>grandmasters</source>
+        <translation>gran maestri</translation>
     </message>
     <message>
         <source>%1 alone cost %2</source>

@@ -1,7 +1,9 @@
 // The arena: its figures are those of the hands played, whatever the number of threads.
 #include "cli/arena.h"
+#include "cli/minchiate/oracle.h"
 #include "minchiate/numbered_deal.h"
 #include "minchiate/players/player.h"
+#include "minchiate/players/solver/solver.h"
 #include "minchiate/records/hand_record.h"
 #include "run_cli.h"
 #include "support/many/one_of_many.h"
@@ -14,7 +16,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 using namespace minchiate;
 using namespace support;
@@ -50,7 +54,10 @@ private slots:
     void nobodyBeatsItself();
     void oneDealHasNoError();
     void rulesAreTaken();
-    void clairvoyantSitsHereOnly();
+    void thoseThatSeeAllSitHereOnly_data();
+    void thoseThatSeeAllSitHereOnly();
+    void oraclePlaysWhatIsProved();
+    void oracleAnswersTheSameAgain();
     void theEndsOfTheScaleStandStill_data();
     void theEndsOfTheScaleStandStill();
     void effortIsTaken();
@@ -143,15 +150,23 @@ void TestArena::rulesAreTaken() {
     QVERIFY(under(u"{}"_s) != under(u"{\"demon\": true}"_s));
 }
 
-// It is in no list of players, and plays at the tables of this program alone.
-void TestArena::clairvoyantSitsHereOnly() {
-    QVERIFY(!players::playerNamed("clairvoyant"));
-    const Ran ran = arena(u"clairvoyant"_s, u"random"_s, 2);
+// They are in no list of players, and play at the tables of this program alone.
+void TestArena::thoseThatSeeAllSitHereOnly_data() {
+    QTest::addColumn<QString>("level");
+    QTest::newRow("clairvoyant") << u"clairvoyant"_s;
+    QTest::newRow("oracle") << u"oracle"_s;
+}
+
+void TestArena::thoseThatSeeAllSitHereOnly() {
+    QFETCH(const QString, level);
+    QVERIFY(!players::playerNamed(level.toStdString()));
+    QVERIFY(std::ranges::find(players::playerNames(), level.toStdString()) == players::playerNames().end());
+    const Ran ran = arena(level, u"random"_s, 2, {u"--effort-a"_s, u"0.05"_s});
     QCOMPARE(ran.status, 0);
     QVERIFY(ran.object()["mean_points"].toDouble() > 50);
     QTemporaryDir dir;
     const QString file = dir.filePath(u"hands.jsonl"_s);
-    QCOMPARE(runCli({u"selfplay"_s, u"--ns"_s, u"clairvoyant"_s, u"--ew"_s, u"random"_s, u"--hands"_s, u"1"_s,
+    QCOMPARE(runCli({u"selfplay"_s, u"--ns"_s, level, u"--ew"_s, u"random"_s, u"--hands"_s, u"1"_s,
                      u"--seed"_s, u"1"_s, u"--records"_s, file})
                  .status,
              0);
@@ -160,7 +175,57 @@ void TestArena::clairvoyantSitsHereOnly() {
     QVERIFY(std::get<records::LoadedHand>(loaded).hand.result());
 }
 
-// Players are measured between these two: what they play in a certain deal is held, so that nothing done for
+namespace {
+
+// Calls `at` for each card that is chosen with so many tricks left, from `most` on, in hands of apprentices.
+template<class At>
+void eachCardLate(int most, At at) {
+    const players::Player player = players::apprentice();
+    for (quint64 number = 1; number <= 6; ++number) {
+        tricks::Referee<Game> referee({{}, Seat::S, numberedDeck(number)}, std::vector(4, player), number);
+        for (; !referee.over(); (void)referee.step()) {
+            const Choice choice = *referee.hand().choice();
+            const auto* play = std::get_if<PlayChoice>(&choice.among);
+            if (play && play->cards.size() > 1 &&
+                kTricks + 1 - referee.hand().position().trickNumber() <= most)
+                at(referee.hand(), choice);
+        }
+    }
+}
+
+} // namespace
+
+// In endings no card is worth more than its own, whatever happens, with all hands open.
+void TestArena::oraclePlaysWhatIsProved() {
+    int choices = 0;
+    players::Solver solver;
+    eachCardLate(6, [&](const Hand& hand, const Choice& choice) {
+        const int side = sign(sideOf(choice.chooser));
+        tricks::Thought thought{tricks::Random(1)};
+        const Card card = std::get<Play>(cli::oracleAction(hand, thought).what).card;
+        int own = 0, best = std::numeric_limits<int>::min(), worst = std::numeric_limits<int>::max();
+        for (const players::Scored& scored : solver.solve(hand.position(), hand.rules())) {
+            const int points = side * scored.points;
+            best = std::max(best, points);
+            worst = std::min(worst, points);
+            own = scored.card == card ? points : own;
+        }
+        QCOMPARE(own, best);
+        choices += best > worst ? 1 : 0;
+    });
+    QVERIFY2(choices > 40, qPrintable(QString::number(choices)));
+}
+
+void TestArena::oracleAnswersTheSameAgain() {
+    eachCardLate(kTricks, [&](const Hand& hand, const Choice& choice) {
+        tricks::Thought once{tricks::Random(2)}, again{tricks::Random(2)};
+        once.effort = again.effort = 0.01;
+        const Action action = cli::oracleAction(hand, once);
+        QVERIFY(action.seat == choice.seat && action == cli::oracleAction(hand, again));
+    });
+}
+
+// Players are measured between these: what they play in a certain deal is held, so that nothing done for
 // others moves them unseen.
 void TestArena::theEndsOfTheScaleStandStill_data() {
     QTest::addColumn<QString>("level");
