@@ -24,8 +24,14 @@ constexpr int kSolvedTricks = 9;       // so many of the last, unless that takes
 constexpr long long kCardsToSolve = 20'000'000;
 constexpr int kTableBits = 14, kBigTableBits = 18;
 
+// So many lines, or cards for the solver, at the effort asked for.
+template<class Number>
+Number times(Number usual, const tricks::Thought& thought) {
+    return std::max(Number{2}, static_cast<Number>(static_cast<double>(usual) * thought.effort));
+}
+
 // The cards that nothing beats with all hands open; none where the solver gives up.
-CardSet provedBest(const Hand& hand) {
+CardSet provedBest(const Hand& hand, const tricks::Thought& thought) {
     const Position& position = hand.position();
     if (kTricks + 1 - position.trickNumber() > kSolvedTricks)
         return {};
@@ -33,7 +39,8 @@ CardSet provedBest(const Hand& hand) {
     players::Solver solver(kBigTableBits);
     int most = std::numeric_limits<int>::min();
     CardSet best;
-    for (const players::Scored& scored : solver.solve(position, hand.rules(), {}, kCardsToSolve)) {
+    for (const players::Scored& scored :
+         solver.solve(position, hand.rules(), {}, times(kCardsToSolve, thought))) {
         if (side * scored.points > most)
             best = {};
         most = std::max(most, side * scored.points);
@@ -43,17 +50,13 @@ CardSet provedBest(const Hand& hand) {
     return best;
 }
 
-int lines(int usual, const tricks::Thought& thought) {
-    return std::max(2, static_cast<int>(usual * thought.effort));
-}
-
-Card bestCard(const Hand& hand, CardSet cards, tricks::Thought& thought) {
-    if (const CardSet proved = provedBest(hand); !proved.empty())
+Card bestCard(const Hand& hand, tricks::Thought& thought) {
+    if (const CardSet proved = provedBest(hand, thought); !proved.empty())
         return clairvoyantCard(hand, proved, thought);
     const players::Memory memory = players::Seen(viewOf(hand, hand.choice()->chooser)).common;
     players::Solver solver(kTableBits);
     players::OpenTree tree(hand.position(), memory, hand.rules(), kSearch, solver, referenceConvention());
-    for (int i = lines(kLines, thought); i > 0; --i)
+    for (int i = times(kLines, thought); i > 0; --i)
         (void)tree.grow();
     return tree.best();
 }
@@ -61,7 +64,8 @@ Card bestCard(const Hand& hand, CardSet cards, tricks::Thought& thought) {
 std::vector<Card> bestDiscards(const Hand& hand, const DiscardChoice& choice, tricks::Thought& thought) {
     const SeatView view = viewOf(hand, hand.choice()->chooser);
     const players::Seen seen(view);
-    const players::World world{.hands = hand.dealtHands()};
+    players::World world;
+    world.hands = hand.dealtHands();
     const int side = sign(sideOf(view.seat));
     players::Solver solver(kTableBits);
     std::vector<Card> best;
@@ -70,7 +74,7 @@ std::vector<Card> bestDiscards(const Hand& hand, const DiscardChoice& choice, tr
         const players::Trial trial = players::afterDiscards(seen, setOf(way), world);
         players::OpenTree tree(trial.position, trial.memory, hand.rules(), kSearch, solver,
                                referenceConvention());
-        for (int i = lines(kLinesForDiscards, thought); i > 0; --i)
+        for (int i = times(kLinesForDiscards, thought); i > 0; --i)
             (void)tree.grow();
         const double points =
             versicolePoints(trial.position.hand(view.seat), hand.rules()) + side * tree.mean();
@@ -94,7 +98,7 @@ public:
 Action oracleAction(const Hand& hand, tricks::Thought& thought) {
     const Choice choice = *hand.choice();
     if (const auto* play = std::get_if<PlayChoice>(&choice.among); play && play->cards.size() > 1)
-        return {choice.seat, Play{bestCard(hand, play->cards, thought)}};
+        return {choice.seat, Play{bestCard(hand, thought)}};
     const SeatView view = viewOf(hand, choice.chooser);
     // Past 13 robbed cards the order of the discards matters as well (M5.4): left to convention.
     if (const auto* discard = std::get_if<DiscardChoice>(&choice.among);

@@ -30,7 +30,7 @@ std::optional<Player> playerNamed(std::string_view name) {
     if (name == "master")
         return masterPlayer("master", {});
     if (name == "grandmaster")
-        return grandmasterPlayer("grandmaster", {});
+        return grandmaster();
     // Not for people: measures.
     if (name == "convention")
         return conventionPlayer();
@@ -45,7 +45,7 @@ std::optional<Supposing> supposingOf(std::string_view level) {
     if (level == "master")
         return Master{}.pimc.supposing;
     if (level == "grandmaster")
-        return Grandmaster{}.master.pimc.supposing;
+        return grandmastersMind().pimc.supposing;
     if (level == "master-2026-11")
         return masterOf202611().pimc.supposing;
     return std::nullopt;
@@ -59,7 +59,7 @@ std::vector<Considered> consideredBy(std::string_view name, const minchiate::Sea
     else if (name == "master")
         (void)chooseAsMaster(Seen(view), {}, thought, &considered);
     else if (name == "grandmaster")
-        (void)chooseAsGrandmaster(Seen(view), {}, thought, &considered);
+        (void)chooseAsGrandmaster(Seen(view), thought, &considered);
     return considered;
 }
 
