@@ -4139,6 +4139,10 @@ sieht man nach dem Spiel</translation>
         <translation>Meister</translation>
     </message>
     <message>
+        <source>grandmasters</source>
+        <translation>Großmeister</translation>
+    </message>
+    <message>
         <source>companions: %1</source>
         <translation>Mitspieler: %1</translation>
     </message>
@@ -12885,6 +12889,10 @@ sieht man nach dem Spiel</translation>
         <translation>Meister</translation>
     </message>
     <message>
+        <source>Grandmasters</source>
+        <translation>Großmeister</translation>
+    </message>
+    <message>
         <source>apprentice</source>
         <translation>Lehrling</translation>
     </message>
@@ -12895,6 +12903,10 @@ sieht man nach dem Spiel</translation>
     <message>
         <source>master</source>
         <translation>Meister</translation>
+    </message>
+    <message>
+        <source>grandmaster</source>
+        <translation>Großmeister</translation>
     </message>
 </context>
 <context>
@@ -29958,6 +29970,10 @@ für den Matto</translation>
     <message>
         <source>masters</source>
         <translation>Meister</translation>
+    </message>
+    <message>
+        <source>grandmasters</source>
+        <translation>Großmeister</translation>
     </message>
     <message>
         <source>%1 alone cost %2</source>

@@ -4139,6 +4139,10 @@ se ven después de la mano</translation>
         <translation>maestros</translation>
     </message>
     <message>
+        <source>grandmasters</source>
+        <translation>grandes maestros</translation>
+    </message>
+    <message>
         <source>companions: %1</source>
         <translation>compañeros de mesa: %1</translation>
     </message>
@@ -12885,6 +12889,10 @@ se ven después de la mano</translation>
         <translation>Maestros</translation>
     </message>
     <message>
+        <source>Grandmasters</source>
+        <translation>Grandes maestros</translation>
+    </message>
+    <message>
         <source>apprentice</source>
         <translation>aprendiz</translation>
     </message>
@@ -12895,6 +12903,10 @@ se ven después de la mano</translation>
     <message>
         <source>master</source>
         <translation>maestro</translation>
+    </message>
+    <message>
+        <source>grandmaster</source>
+        <translation>gran maestro</translation>
     </message>
 </context>
 <context>
@@ -29958,6 +29970,10 @@ por el Matto</translation>
     <message>
         <source>masters</source>
         <translation>maestros</translation>
+    </message>
+    <message>
+        <source>grandmasters</source>
+        <translation>grandes maestros</translation>
     </message>
     <message>
         <source>%1 alone cost %2</source>

@@ -4139,6 +4139,10 @@ se voient après la donne</translation>
         <translation>maîtres</translation>
     </message>
     <message>
+        <source>grandmasters</source>
+        <translation>grands maîtres</translation>
+    </message>
+    <message>
         <source>companions: %1</source>
         <translation>compagnons : %1</translation>
     </message>
@@ -12885,6 +12889,10 @@ se voient après la donne</translation>
         <translation>Maîtres</translation>
     </message>
     <message>
+        <source>Grandmasters</source>
+        <translation>Grands maîtres</translation>
+    </message>
+    <message>
         <source>apprentice</source>
         <translation>apprenti</translation>
     </message>
@@ -12895,6 +12903,10 @@ se voient après la donne</translation>
     <message>
         <source>master</source>
         <translation>maître</translation>
+    </message>
+    <message>
+        <source>grandmaster</source>
+        <translation>grand maître</translation>
     </message>
 </context>
 <context>
@@ -29958,6 +29970,10 @@ pour le Matto</translation>
     <message>
         <source>masters</source>
         <translation>maîtres</translation>
+    </message>
+    <message>
+        <source>grandmasters</source>
+        <translation>grands maîtres</translation>
     </message>
     <message>
         <source>%1 alone cost %2</source>

@@ -4139,6 +4139,10 @@ si vedono a fine smazzata</translation>
         <translation>maestri</translation>
     </message>
     <message>
+        <source>grandmasters</source>
+        <translation>gran maestri</translation>
+    </message>
+    <message>
         <source>companions: %1</source>
         <translation>gli altri: %1</translation>
     </message>
@@ -12885,6 +12889,10 @@ si vedono a fine smazzata</translation>
         <translation>Maestri</translation>
     </message>
     <message>
+        <source>Grandmasters</source>
+        <translation>Gran maestri</translation>
+    </message>
+    <message>
         <source>apprentice</source>
         <translation>apprendista</translation>
     </message>
@@ -12895,6 +12903,10 @@ si vedono a fine smazzata</translation>
     <message>
         <source>master</source>
         <translation>maestro</translation>
+    </message>
+    <message>
+        <source>grandmaster</source>
+        <translation>gran maestro</translation>
     </message>
 </context>
 <context>
@@ -29958,6 +29970,10 @@ per il Matto</translation>
     <message>
         <source>masters</source>
         <translation>maestri</translation>
+    </message>
+    <message>
+        <source>grandmasters</source>
+        <translation>gran maestri</translation>
     </message>
     <message>
         <source>%1 alone cost %2</source>

@@ -158,6 +158,8 @@ QString levelWords(const QString& level) {
         return PlayedWords::tr("players");
     if (level == QLatin1String("master"))
         return PlayedWords::tr("masters");
+    if (level == QLatin1String("grandmaster"))
+        return PlayedWords::tr("grandmasters");
     return level;
 }
 

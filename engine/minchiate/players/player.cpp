@@ -1,6 +1,6 @@
 #include "minchiate/players/player.h"
 
-#include "minchiate/players/master.h"
+#include "minchiate/players/grandmaster.h"
 #include "minchiate/players/pimc.h"
 #include "minchiate/players/policy/decisions.h"
 
@@ -15,7 +15,8 @@ bool decidedByConvention(std::span<const Considered> considered) {
 }
 
 std::span<const std::string_view> playerNames() {
-    static constexpr std::array<std::string_view, 4> names{"random", "apprentice", "player", "master"};
+    static constexpr std::array<std::string_view, 5> names{"random", "apprentice", "player", "master",
+                                                           "grandmaster"};
     return names;
 }
 
@@ -28,6 +29,8 @@ std::optional<Player> playerNamed(std::string_view name) {
         return pimcPlayer("player", {});
     if (name == "master")
         return masterPlayer("master", {});
+    if (name == "grandmaster")
+        return grandmaster();
     // Not for people: measures.
     if (name == "convention")
         return conventionPlayer();
@@ -41,6 +44,8 @@ std::optional<Supposing> supposingOf(std::string_view level) {
         return Pimc{}.supposing;
     if (level == "master")
         return Master{}.pimc.supposing;
+    if (level == "grandmaster")
+        return grandmastersMind().pimc.supposing;
     if (level == "master-2026-11")
         return masterOf202611().pimc.supposing;
     return std::nullopt;
@@ -53,6 +58,8 @@ std::vector<Considered> consideredBy(std::string_view name, const minchiate::Sea
         (void)chooseByPimc(Seen(view), {}, thought, &considered);
     else if (name == "master")
         (void)chooseAsMaster(Seen(view), {}, thought, &considered);
+    else if (name == "grandmaster")
+        (void)chooseAsGrandmaster(Seen(view), thought, &considered);
     return considered;
 }
 
