@@ -6489,7 +6489,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>Only those: above {card:T5} and below {card:T28} three in a row are just three trumps.</source>
-        <translation>Solo esas: más allá de {card:T5} y hasta {card:T28}, tres seguidos no son más que tres triunfos.</translation>
+        <translation>Solo esas: entre {card:T5} y {card:T28}, tres seguidos no son más que tres triunfos.</translation>
     </message>
     <message>
         <source>They stand in a row, but a run begins at {card:T28} at the earliest.</source>
@@ -8865,7 +8865,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>Void in cups: that is what matters. We go on as if the other two had been {card:SA} and {card:B4}.</source>
-        <translation>Fallo en copas: eso es lo que importa. Seguimos como si las otras dos hubieran sido {card:SA} y {card:B4}.</translation>
+        <translation>Fallo en copas: eso es lo que importa. Seguimos como si las otras dos hubieran sido el {card:SA} y el {card:B4}.</translation>
     </message>
     <message>
         <source>Look for a suit that one card can empty.</source>
@@ -9161,7 +9161,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>Only {card:T40} beats {card:T39}, and somebody has to have it; a low trump would do as well, and leave the risk to others. Here experts disagree.</source>
-        <translation>Por encima de {card:T39} solo está {card:T40}, y alguien ha de tenerlo; un triunfo bajo serviría igual, y dejaría el riesgo a otros. Aquí los expertos no se ponen de acuerdo.</translation>
+        <translation>Más alto que {card:T39} solo es {card:T40}, y alguien ha de tenerlo; un triunfo bajo serviría igual, y dejaría el riesgo a otros. Aquí los expertos no se ponen de acuerdo.</translation>
     </message>
     <message>
         <source>{seat:E} had the Trumpet: {cost} points. Bold, and it failed; but {card:T40} is gone now, and {card:T38} is the highest trump left.</source>
@@ -11561,7 +11561,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>{seat:S} deals and turns up {upcard}: {suit:S} are trumps. {seat:E} speaks first, and holds {size:SA SJ S3} of the {number:suit}.</source>
-        <translation>Reparte {seat:S}, y la muestra es {upcard}: pintan {suit:S}. {seat:E} habla primero, y tiene {size:SA SJ S3} de los {number:suit}.</translation>
+        <translation>Reparte {seat:S}, y la muestra es el {upcard}: pintan {suit:S}. {seat:E} habla primero, y tiene {size:SA SJ S3} de los {number:suit}.</translation>
     </message>
     <message>
         <source>“Solo”: alone against two, for {number:solo} game points. Strong play would ask, too: it expects at least {by} tenths of a game point more than from a pass.</source>
@@ -12681,7 +12681,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>See how it ends. The Excuse lies in your pile, and {given} was its price. Only a camp that has won every trick may keep it for the last: there it wins.</source>
-        <translation>Mira cómo acaba. La Excusa está en tu montón, y su precio fue {given}. Solo un bando que haya ganado todas las bazas puede guardarla para la última: ahí gana.</translation>
+        <translation>Mira cómo acaba. La Excusa está en tu montón, y su precio fue el {given}. Solo un bando que haya ganado todas las bazas puede guardarla para la última: ahí gana.</translation>
     </message>
     <message>
         <source>A test, and a new deal. {seat:W} leads the highest trump; {seat:E} and {seat:N} play after you.</source>

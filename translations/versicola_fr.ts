@@ -11561,7 +11561,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>{seat:S} deals and turns up {upcard}: {suit:S} are trumps. {seat:E} speaks first, and holds {size:SA SJ S3} of the {number:suit}.</source>
-        <translation>{seat:S} distribue et retourne ceci : {upcard}. Atout : {suit:S}. {seat:E} parle en premier, et en tient {size:SA SJ S3} sur {number:suit}.</translation>
+        <translation>{seat:S} distribue et retourne ceci : le {upcard}. Atout : {suit:S}. {seat:E} parle en premier, et en tient {size:SA SJ S3} sur {number:suit}.</translation>
     </message>
     <message>
         <source>“Solo”: alone against two, for {number:solo} game points. Strong play would ask, too: it expects at least {by} tenths of a game point more than from a pass.</source>
@@ -11777,7 +11777,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>The cut robs nothing. {seat:E} turns up {upcard:E}. {seat:S} turns {turned} and takes {taken}. Of the arie {seat:E} and {seat:W} hold four between them, {seat:N} only {card:T36}.</source>
-        <translation>La coupe ne vole rien. Chez {seat:E}, la retourne est {upcard:E}. {seat:S} retourne {turned} et prend {taken}. Des arie {seat:E} et {seat:W} en tiennent quatre à eux deux, {seat:N} seulement {card:T36}.</translation>
+        <translation>La coupe ne vole rien. Chez {seat:E}, la retourne est le {upcard:E}. {seat:S} retourne {turned} et prend {taken}. Des arie {seat:E} et {seat:W} en tiennent quatre à eux deux, {seat:N} seulement {card:T36}.</translation>
     </message>
     <message>
         <source>{seat:S} lays away a sword and two batons, and is void in swords. Three kings stay.</source>
@@ -12681,7 +12681,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>See how it ends. The Excuse lies in your pile, and {given} was its price. Only a camp that has won every trick may keep it for the last: there it wins.</source>
-        <translation>Voyez comment cela finit. L’Excuse est dans votre tas, au prix de ceci : {given}. Seul un camp qui a fait tous les plis peut la garder pour le dernier : là elle le fait.</translation>
+        <translation>Voyez comment cela finit. L’Excuse est dans votre tas, au prix de ceci : l’{given}. Seul un camp qui a fait tous les plis peut la garder pour le dernier : là elle le fait.</translation>
     </message>
     <message>
         <source>A test, and a new deal. {seat:W} leads the highest trump; {seat:E} and {seat:N} play after you.</source>

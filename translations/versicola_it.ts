@@ -11561,7 +11561,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{seat:S} deals and turns up {upcard}: {suit:S} are trumps. {seat:E} speaks first, and holds {size:SA SJ S3} of the {number:suit}.</source>
-        <translation>{seat:S} dà le carte e scopre {upcard}: la briscola è {suit:S}. {seat:E} parla per primo, e ne ha {size:SA SJ S3} su {number:suit}.</translation>
+        <translation>{seat:S} dà le carte e scopre il {upcard}: la briscola è {suit:S}. {seat:E} parla per primo, e ne ha {size:SA SJ S3} su {number:suit}.</translation>
     </message>
     <message>
         <source>“Solo”: alone against two, for {number:solo} game points. Strong play would ask, too: it expects at least {by} tenths of a game point more than from a pass.</source>
@@ -11777,7 +11777,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>The cut robs nothing. {seat:E} turns up {upcard:E}. {seat:S} turns {turned} and takes {taken}. Of the arie {seat:E} and {seat:W} hold four between them, {seat:N} only {card:T36}.</source>
-        <translation>L’alzata non ruba niente. {seat:E} scopre {upcard:E}. {seat:S} scopre {turned} e prende {taken}. Delle arie {seat:E} e {seat:W} ne hanno quattro in due, {seat:N} soltanto {card:T36}.</translation>
+        <translation>L’alzata non ruba niente. {seat:E} scopre il {upcard:E}. {seat:S} scopre {turned} e prende {taken}. Delle arie {seat:E} e {seat:W} ne hanno quattro in due, {seat:N} soltanto {card:T36}.</translation>
     </message>
     <message>
         <source>{seat:S} lays away a sword and two batons, and is void in swords. Three kings stay.</source>
@@ -12681,7 +12681,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>See how it ends. The Excuse lies in your pile, and {given} was its price. Only a camp that has won every trick may keep it for the last: there it wins.</source>
-        <translation>Guarda come va a finire. L’Excuse è nel tuo mazzetto, e {given} ne è stato il prezzo. Solo un campo che ha fatto tutte le prese può tenerla per l’ultima: lì vince.</translation>
+        <translation>Guarda come va a finire. L’Excuse è nel tuo mazzetto, e l’{given} ne è stato il prezzo. Solo un campo che ha fatto tutte le prese può tenerla per l’ultima: lì vince.</translation>
     </message>
     <message>
         <source>A test, and a new deal. {seat:W} leads the highest trump; {seat:E} and {seat:N} play after you.</source>

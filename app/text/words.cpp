@@ -192,7 +192,7 @@ QString explain(const Refusal& refusal, const Names& names) {
         return Words::tr("The hand is over, and nobody can fall any more (M6.10).");
     case Why::FallWithTrumps:
         return Words::tr("Only a hand without trumps may fall; this one holds %1 (M6.10).")
-            .arg(cardList(cards));
+            .arg(cardsInText(cards));
     case Why::FallTwice:
         return Words::tr("This hand has fallen already (M6.10).");
     case Why::FallAutomatic:

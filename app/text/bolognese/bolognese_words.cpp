@@ -120,17 +120,12 @@ QString cardInText(Card card, Role role) {
 QString cardList(CardSet cards) {
     QStringList names;
     for (Card card : cards)
-        names << cardName(card);
+        names << cardSaid(card, Said::Listed, Role::Alone);
     return joined(names);
 }
 
 QString cardsInText(CardSet cards) {
-    if (cards.size() == 1)
-        return cardInText(cards.first());
-    QStringList names;
-    for (Card card : cards)
-        names << cardSaid(card, Said::Listed, Role::Alone);
-    return joined(names);
+    return cards.size() == 1 ? cardInText(cards.first()) : cardList(cards);
 }
 
 QString combinationName(Name name) {

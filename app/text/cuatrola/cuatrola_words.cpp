@@ -17,7 +17,7 @@ struct Words {
 QString cardList(CardSet cards) {
     QStringList names;
     for (Card card : cards)
-        names << cardName(card);
+        names << cardSaid(card, Said::Listed);
     return joined(names);
 }
 

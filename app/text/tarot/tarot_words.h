@@ -21,7 +21,7 @@ using Names = ::tarot::PerSeat<QString>;
 [[nodiscard]] QString ofSuit(const QString& ranks,
                              ::tarot::Card card); // one of several: "king and 7 of hearts"
 // Grouped: "7 and 10 of hearts, 3 and 21 of trumps and the Excuse".
-[[nodiscard]] QString cardList(::tarot::CardSet cards, Said said = Said::Title);
+[[nodiscard]] QString cardList(::tarot::CardSet cards, Said said = Said::Listed);
 // The same within a sentence, where a name has its article: "the 7 and 10 of hearts and the 21 of trumps".
 [[nodiscard]] QString cardsInText(::tarot::CardSet cards, Role role = Role::Whom);
 [[nodiscard]] QString rankName(::tarot::Rank rank, Said said = Said::Title); // "king", "7"
