@@ -447,15 +447,11 @@
     </message>
     <message>
         <source>no card of its suit that is still out beats it</source>
-        <translation>aucune carte de sa couleur encore dehors ne la bat</translation>
+        <translation>aucune carte de sa couleur encore dehors n’est plus forte</translation>
     </message>
     <message>
         <source>after it you are void in its suit, and may trump there</source>
         <translation>vous êtes ensuite en chicane dans sa couleur, et pourrez y couper</translation>
-    </message>
-    <message>
-        <source>it may draw a higher card of its suit that is still out; you keep %1 of that suit</source>
-        <translation>peut attirer une plus haute carte de sa couleur encore dehors ; vous en gardez %1 de cette couleur</translation>
     </message>
     <message>
         <source>it trumps the suit led, and the trick is worth %1</source>
@@ -484,7 +480,7 @@
     <message>
         <source>%1 with %2</source>
         <comment>card, signal</comment>
-        <translation>%1 avec %2</translation>
+        <translation>%1 avec « %2 »</translation>
     </message>
     <message>
         <source>to lay away %1</source>
@@ -492,7 +488,7 @@
     </message>
     <message>
         <source>to accuse %1</source>
-        <translation>accuser %1</translation>
+        <translation>accuser : %1</translation>
     </message>
     <message>
         <source>Scarto</source>
@@ -505,6 +501,13 @@
     <message>
         <source>Trick %1</source>
         <translation>Pli %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>it may draw a higher card of its suit that is still out; you keep %n of that suit</source>
+        <translation>
+            <numerusform>peut attirer une plus haute carte de sa couleur encore dehors ; vous en gardez %n de cette couleur</numerusform>
+            <numerusform>peut attirer une plus haute carte de sa couleur encore dehors ; vous en gardez %n de cette couleur</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -996,6 +999,20 @@ pour le donneur</translation>
         <comment>names</comment>
         <translation>Les deux plus hautes, %1 et %2, jouent ensemble</translation>
     </message>
+    <message>
+        <source>Highest card: %1 deals first, and plays with you (B3.1)</source>
+        <translation>La plus haute carte : %1 distribue d’abord, et joue avec vous (B3.1)</translation>
+    </message>
+    <message>
+        <source>The two highest, you and %1, play together</source>
+        <comment>a name</comment>
+        <translation>Les deux plus hautes : vous et %1 jouez ensemble</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>+15, us</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>BologneseTelling</name>
@@ -1032,11 +1049,6 @@ pour le donneur</translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king and queen of batons</comment>
-        <translation>%1 des %2</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -1294,19 +1306,19 @@ pour le donneur</translation>
     </message>
     <message>
         <source>Angel</source>
-        <translation>l’Ange</translation>
+        <translation>Ange</translation>
     </message>
     <message>
         <source>World</source>
-        <translation>le Monde</translation>
+        <translation>Monde</translation>
     </message>
     <message>
         <source>Sun</source>
-        <translation>le Soleil</translation>
+        <translation>Soleil</translation>
     </message>
     <message>
         <source>Moon</source>
-        <translation>la Lune</translation>
+        <translation>Lune</translation>
     </message>
     <message>
         <source>Star</source>
@@ -1362,50 +1374,7 @@ pour le donneur</translation>
     </message>
     <message>
         <source>Bégato</source>
-        <translation>le Bégato</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>roi</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>dame</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>cavalier</translation>
-    </message>
-    <message>
-        <source>maid</source>
-        <translation>servante</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>valet</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king of cups</comment>
-        <translation>%1 des %2</translation>
-    </message>
-    <message>
-        <source>a Moor</source>
-        <translation>un Maure</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>the Angel</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>the 16</comment>
-        <translation>le %1</translation>
+        <translation>Bégato</translation>
     </message>
     <message>
         <source>the Grande</source>
@@ -1528,9 +1497,144 @@ pour le donneur</translation>
         <translation>Le paquet n’est pas fait des 62 cartes, chacune une fois, séparées d’une espace (B1.1).</translation>
     </message>
     <message>
-        <source>the %1</source>
-        <comment>the trump 8 or 11</comment>
-        <translation>le %1</translation>
+        <source>the Matto</source>
+        <comment>somebody plays it</comment>
+        <translation>le Matto</translation>
+    </message>
+    <message>
+        <source>the Matto</source>
+        <comment>it wins</comment>
+        <translation>le Matto</translation>
+    </message>
+    <message>
+        <source>the Matto</source>
+        <comment>with it</comment>
+        <translation>le Matto</translation>
+    </message>
+    <message>
+        <source>the Matto</source>
+        <comment>by itself</comment>
+        <translation>le Matto</translation>
+    </message>
+    <message>
+        <source>a Moor</source>
+        <comment>somebody plays it</comment>
+        <translation>un Maure</translation>
+    </message>
+    <message>
+        <source>a Moor</source>
+        <comment>it wins</comment>
+        <translation>un Maure</translation>
+    </message>
+    <message>
+        <source>a Moor</source>
+        <comment>with it</comment>
+        <translation>un Maure</translation>
+    </message>
+    <message>
+        <source>a Moor</source>
+        <comment>by itself</comment>
+        <translation>un Maure</translation>
+    </message>
+    <message>
+        <source>the Bégato</source>
+        <comment>somebody plays it</comment>
+        <translation>le Bégato</translation>
+    </message>
+    <message>
+        <source>the Bégato</source>
+        <comment>it wins</comment>
+        <translation>le Bégato</translation>
+    </message>
+    <message>
+        <source>the Bégato</source>
+        <comment>with it</comment>
+        <translation>le Bégato</translation>
+    </message>
+    <message>
+        <source>the Bégato</source>
+        <comment>by itself</comment>
+        <translation>le Bégato</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <comment>somebody plays it</comment>
+        <translation>l’Ange</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <comment>it wins</comment>
+        <translation>l’Ange</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <comment>with it</comment>
+        <translation>l’Ange</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <comment>by itself</comment>
+        <translation>l’Ange</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <comment>somebody plays it</comment>
+        <translation>le Monde</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <comment>it wins</comment>
+        <translation>le Monde</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <comment>with it</comment>
+        <translation>le Monde</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <comment>by itself</comment>
+        <translation>le Monde</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <comment>somebody plays it</comment>
+        <translation>le Soleil</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <comment>it wins</comment>
+        <translation>le Soleil</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <comment>with it</comment>
+        <translation>le Soleil</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <comment>by itself</comment>
+        <translation>le Soleil</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <comment>somebody plays it</comment>
+        <translation>la Lune</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <comment>it wins</comment>
+        <translation>la Lune</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <comment>with it</comment>
+        <translation>la Lune</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <comment>by itself</comment>
+        <translation>la Lune</translation>
     </message>
 </context>
 <context>
@@ -1687,7 +1791,7 @@ pour le donneur</translation>
     </message>
     <message>
         <source>%1, and %2 died</source>
-        <translation>%1 (morts : %2)</translation>
+        <translation>%1 ; cartes mortes : %2</translation>
     </message>
     <message>
         <source>As it fell: %1.</source>
@@ -2081,11 +2185,6 @@ pour le donneur</translation>
 <context>
     <name>CuatrolaReasons</name>
     <message>
-        <source>the %1</source>
-        <comment>the king of cups</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
         <source>you hold no trump and no ace</source>
         <translation>vous ne tenez ni atout ni as</translation>
     </message>
@@ -2191,7 +2290,7 @@ pour le donneur</translation>
     </message>
     <message>
         <source>no card of its suit that is still out beats it</source>
-        <translation>aucune carte de sa couleur encore dehors ne la bat</translation>
+        <translation>aucune carte de sa couleur encore dehors n’est plus forte</translation>
     </message>
     <message>
         <source>its suit can be beaten, and little is risked with it</source>
@@ -2373,12 +2472,12 @@ se voient après la donne</translation>
     <message>
         <source>%1’s %2, made</source>
         <comment>pair, bet</comment>
-        <translation>%1 : %2, réussi</translation>
+        <translation>%1 : %2, demande réussie</translation>
     </message>
     <message>
         <source>%1’s %2, lost</source>
         <comment>pair, bet</comment>
-        <translation>%1 : %2, perdu</translation>
+        <translation>%1 : %2, demande perdue</translation>
     </message>
     <message>
         <source>%1, by a revoke</source>
@@ -2468,11 +2567,11 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>their %1, made</source>
-        <translation>leur %1, réussi</translation>
+        <translation>leur demande, %1, réussie</translation>
     </message>
     <message>
         <source>the others’ %1, lost</source>
-        <translation>%1 des autres, perdu</translation>
+        <translation>la demande des autres, %1, perdue</translation>
     </message>
     <message>
         <source>%1 to %2: %3</source>
@@ -2685,10 +2784,6 @@ se voient après la donne</translation>
         <translation>%1 distribue</translation>
     </message>
     <message>
-        <source>The %1 is turned up: %2</source>
-        <translation>La retourne, %1 : %2</translation>
-    </message>
-    <message>
         <source>Asking</source>
         <translation>Demandes</translation>
     </message>
@@ -2794,6 +2889,11 @@ se voient après la donne</translation>
     <message>
         <source>The king falls to %1, who deals first</source>
         <translation>Le roi tombe chez %1, qui distribue d’abord</translation>
+    </message>
+    <message>
+        <source>%1 is turned up: %2</source>
+        <comment>a card; what is trumps</comment>
+        <translation>la retourne est %1 ; %2</translation>
     </message>
 </context>
 <context>
@@ -3097,31 +3197,6 @@ se voient après la donne</translation>
 </context>
 <context>
     <name>CuatrolaWords</name>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>trois</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>roi</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>cavalier</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>valet</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king of cups</comment>
-        <translation>%1 des %2</translation>
-    </message>
     <message>
         <source>cups</source>
         <translation>coupes</translation>
@@ -4682,11 +4757,6 @@ se voient après la donne</translation>
         <translation>les plis de la défense</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>king, knight and page of cups</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
         <source>your hand</source>
         <translation>votre main</translation>
     </message>
@@ -5339,7 +5409,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>Worth {value:CK} each are kings, the Fool, {card:T1}, and of the other trumps {cards:T10 T13 T20 T28} and all from {card:T30} to {card:T35}. Any other card is worth {value:T29}.</source>
-        <translation>Valent {value:CK} chacun les rois, le Fou, {card:T1}, et des autres atouts les {cards:T10 T13 T20 T28} et tous ceux entre {card:T30} et {card:T35} compris. Toute autre carte vaut {value:T29}.</translation>
+        <translation>Valent {value:CK} chacun les rois, le Fou, {card:T1}, et des autres atouts {cards:T10 T13 T20 T28} et tous ceux entre {card:T30} et {card:T35} compris. Toute autre carte vaut {value:T29}.</translation>
     </message>
     <message>
         <source>A counter captured by the other pair dies, and they mark its value at once. {seat:E} has risked {card:T20}. Take it.</source>
@@ -5471,7 +5541,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>{Card:T1}, {cards:T10 T13 T20 T28}, and any from {card:T30} to {card:T35}: {value:T1} each.</source>
-        <translation>{Card:T1}, les {cards:T10 T13 T20 T28}, et tous ceux entre {card:T30} et {card:T35} compris : {value:T1} chacun.</translation>
+        <translation>{Card:T1}, {cards:T10 T13 T20 T28}, et tous ceux entre {card:T30} et {card:T35} compris : {value:T1} chacun.</translation>
     </message>
     <message>
         <source>{Card:T36} is an aria, worth {value:T36}.</source>
@@ -10703,7 +10773,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>{seat:S} deals and turns up {upcard}: {suit:S} are trumps. {seat:E} speaks first, and holds {size:SA SJ S3} of the {number:suit}.</source>
-        <translation>{seat:S} distribue et retourne ceci : {upcard}. Atout : {suit:S}. {seat:E} parle en premier, et en tient {size:SA SJ S3} sur {number:suit}.</translation>
+        <translation>{seat:S} distribue et retourne ceci : le {upcard}. Atout : {suit:S}. {seat:E} parle en premier, et en tient {size:SA SJ S3} sur {number:suit}.</translation>
     </message>
     <message>
         <source>“Solo”: alone against two, for {number:solo} game points. Strong play would ask, too: it expects at least {by} tenths of a game point more than from a pass.</source>
@@ -10919,7 +10989,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>The cut robs nothing. {seat:E} turns up {upcard:E}. {seat:S} turns {turned} and takes {taken}. Of the arie {seat:E} and {seat:W} hold four between them, {seat:N} only {card:T36}.</source>
-        <translation>La coupe ne vole rien. Chez {seat:E}, la retourne est {upcard:E}. {seat:S} retourne {turned} et prend {taken}. Des arie {seat:E} et {seat:W} en tiennent quatre à eux deux, {seat:N} seulement {card:T36}.</translation>
+        <translation>La coupe ne vole rien. Chez {seat:E}, la retourne est le {upcard:E}. {seat:S} retourne {turned} et prend {taken}. Des arie {seat:E} et {seat:W} en tiennent quatre à eux deux, {seat:N} seulement {card:T36}.</translation>
     </message>
     <message>
         <source>{seat:S} lays away a sword and two batons, and is void in swords. Three kings stay.</source>
@@ -11823,7 +11893,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>See how it ends. The Excuse lies in your pile, and {given} was its price. Only a camp that has won every trick may keep it for the last: there it wins.</source>
-        <translation>Voyez comment cela finit. L’Excuse est dans votre tas, au prix de ceci : {given}. Seul un camp qui a fait tous les plis peut la garder pour le dernier : là elle le fait.</translation>
+        <translation>Voyez comment cela finit. L’Excuse est dans votre tas, au prix de ceci : l’{given}. Seul un camp qui a fait tous les plis peut la garder pour le dernier : là elle le fait.</translation>
     </message>
     <message>
         <source>A test, and a new deal. {seat:W} leads the highest trump; {seat:E} and {seat:N} play after you.</source>
@@ -12351,7 +12421,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>And one more, a new deal: {declarer}, the declarer, leads {card:T18}, {seat:W} beats it. Your trumps are {cards:T17 T6}.</source>
-        <translation>Et encore un, une nouvelle donne : {declarer}, preneur, entame le {card:T18}, {seat:W} le bat. Vos atouts sont les {cards:T17 T6}.</translation>
+        <translation>Et encore un, une nouvelle donne : {declarer}, preneur, entame le {card:T18}, {seat:W} le bat. Vos atouts sont {cards:T17 T6}.</translation>
     </message>
     <message>
         <source>Neither is high enough here.</source>
@@ -12647,7 +12717,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>Now {seat:S} leads trumps, a small one. {cards:T11 T15 T19} go over it: the trick is {seat:W}’s, who has none left.</source>
-        <translation>Maintenant {seat:S} entame de l’atout, un petit. Les {cards:T11 T15 T19} passent dessus : le pli est à {seat:W}, qui n’en a plus.</translation>
+        <translation>Maintenant {seat:S} entame de l’atout, un petit. Passent dessus {cards:T11 T15 T19} : le pli est à {seat:W}, qui n’en a plus.</translation>
     </message>
     <message>
         <source>{seat:E} leads hearts into the short suit. {Card:HK} falls to {card:T3}, the last trump that {seat:N} has.</source>
@@ -13113,11 +13183,6 @@ se voient après la donne</translation>
     <message>
         <source>%1 calls</source>
         <translation>%1 appelle</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>king of hearts</comment>
-        <translation>%1</translation>
     </message>
     <message>
         <source>Who holds it plays with the declarer, and says nothing (F6.3).</source>
@@ -14942,48 +15007,20 @@ se voient après la donne</translation>
         <translation>le solde est nul, et rien n’est dû.</translation>
     </message>
     <message>
-        <source>the net is %1 for %2, and nothing is owed.</source>
-        <translation>le solde est de %1 pour %2, et rien n’est dû.</translation>
-    </message>
-    <message>
-        <source>the net is level; %1 receive %2.</source>
-        <translation>le solde est nul ; %1 reçoivent %2.</translation>
-    </message>
-    <message>
-        <source>the net is %1 for %2, who receive %3.</source>
-        <translation>le solde est de %1 pour %2, qui reçoivent %3.</translation>
-    </message>
-    <message>
         <source>the net is %1 for %2; %3 receive %4.</source>
         <translation>le solde est de %1 pour %2 ; %3 reçoivent %4.</translation>
     </message>
     <message>
         <source>%1 took no trick: a cappotto (M7.4). %2</source>
-        <translation>Aucun pli pour %1 : un cappotto (M7.4). %2</translation>
+        <translation>%1 n’ont fait aucun pli : un cappotto (M7.4). %2</translation>
     </message>
     <message>
         <source>%1 count %2: %3 for cards, %4 for versicole, %5 for the last trick, %6 for counters.</source>
-        <translation>%1 comptent %2 : %3 de cartes, %4 de versicole, %5 du dernier pli, %6 de cartes de compte.</translation>
-    </message>
-    <message>
-        <source>So it is %1 points better for %2.</source>
-        <translation>C’est donc %1 points de mieux pour %2.</translation>
-    </message>
-    <message>
-        <source>So it is %1 points worse for %2.</source>
-        <translation>C’est donc %1 points de moins pour %2.</translation>
+        <translation>%1 comptent %2 : %3 de cartes, %4 de versicole, %5 du dernier pli, %6 de cartes de compte.</translation>
     </message>
     <message>
         <source>So it comes to the same.</source>
         <translation>Cela revient donc au même.</translation>
-    </message>
-    <message>
-        <source>%1 more to them.</source>
-        <translation>%1 de plus pour eux.</translation>
-    </message>
-    <message>
-        <source>%1 less to them.</source>
-        <translation>%1 de moins pour eux.</translation>
     </message>
     <message>
         <source>This time %1</source>
@@ -15006,6 +15043,131 @@ se voient après la donne</translation>
     <message>
         <source>You chose as they did: %1 of %2</source>
         <translation>Vous avez choisi comme eux : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>the net is %1 for us, and nothing is owed.</source>
+        <translation>le solde est de %1 pour nous, et rien n’est dû.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for them, and nothing is owed.</source>
+        <translation>le solde est de %1 pour eux, et rien n’est dû.</translation>
+    </message>
+    <message>
+        <source>the net is %2 for %1, and nothing is owed.</source>
+        <comment>pair, points</comment>
+        <translation>le solde est de %2 pour %1, et rien n’est dû.</translation>
+    </message>
+    <message>
+        <source>the net is level; we receive %1.</source>
+        <comment>2 resti</comment>
+        <translation>le solde est nul ; nous recevons %1.</translation>
+    </message>
+    <message>
+        <source>the net is level; they receive %1.</source>
+        <comment>2 resti</comment>
+        <translation>le solde est nul ; ils reçoivent %1.</translation>
+    </message>
+    <message>
+        <source>the net is level; %1 receive %2.</source>
+        <comment>pair, 2 resti</comment>
+        <translation>le solde est nul ; %1 reçoivent %2.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for us, and we receive %2.</source>
+        <comment>points, 2 resti</comment>
+        <translation>le solde est de %1 pour nous, et nous recevons %2.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for them, and they receive %2.</source>
+        <comment>points, 2 resti</comment>
+        <translation>le solde est de %1 pour eux, et ils reçoivent %2.</translation>
+    </message>
+    <message>
+        <source>the net is %2 for %1, who receive %3.</source>
+        <comment>pair, points, 2 resti</comment>
+        <translation>le solde est de %2 pour %1, qui reçoivent %3.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for them; we receive %2.</source>
+        <comment>points, 2 resti</comment>
+        <translation>le solde est de %1 pour eux ; nous recevons %2.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for us; they receive %2.</source>
+        <comment>points, 2 resti</comment>
+        <translation>le solde est de %1 pour nous ; ils reçoivent %2.</translation>
+    </message>
+    <message>
+        <source>We took no trick: a cappotto (M7.4). %1</source>
+        <translation>Nous n’avons fait aucun pli : un cappotto (M7.4). %1</translation>
+    </message>
+    <message>
+        <source>They took no trick: a cappotto (M7.4). %1</source>
+        <translation>Ils n’ont fait aucun pli : un cappotto (M7.4). %1</translation>
+    </message>
+    <message>
+        <source>We count %1: %2 for cards, %3 for versicole, %4 for the last trick, %5 for counters.</source>
+        <translation>Nous comptons %1 : %2 de cartes, %3 de versicole, %4 du dernier pli, %5 de cartes de compte.</translation>
+    </message>
+    <message>
+        <source>They count %1: %2 for cards, %3 for versicole, %4 for the last trick, %5 for counters.</source>
+        <translation>Ils comptent %1 : %2 de cartes, %3 de versicole, %4 du dernier pli, %5 de cartes de compte.</translation>
+    </message>
+    <message>
+        <source>So it is %1 points better for us.</source>
+        <translation>C’est donc %1 points de mieux pour nous.</translation>
+    </message>
+    <message>
+        <source>So it is %1 points better for them.</source>
+        <translation>C’est donc %1 points de mieux pour eux.</translation>
+    </message>
+    <message>
+        <source>So it is %2 points better for %1.</source>
+        <comment>pair, points</comment>
+        <translation>C’est donc %2 points de mieux pour %1.</translation>
+    </message>
+    <message>
+        <source>So it is %1 points worse for us.</source>
+        <translation>C’est donc %1 points de moins pour nous.</translation>
+    </message>
+    <message>
+        <source>So it is %1 points worse for them.</source>
+        <translation>C’est donc %1 points de moins pour eux.</translation>
+    </message>
+    <message>
+        <source>So it is %2 points worse for %1.</source>
+        <comment>pair, points</comment>
+        <translation>C’est donc %2 points de moins pour %1.</translation>
+    </message>
+    <message>
+        <source>%1 more to us.</source>
+        <comment>2 resti</comment>
+        <translation>%1 de plus pour nous.</translation>
+    </message>
+    <message>
+        <source>%1 more to them.</source>
+        <comment>2 resti</comment>
+        <translation>%1 de plus pour eux.</translation>
+    </message>
+    <message>
+        <source>%2 more to %1.</source>
+        <comment>pair, 2 resti</comment>
+        <translation>%2 de plus pour %1.</translation>
+    </message>
+    <message>
+        <source>%1 less to us.</source>
+        <comment>2 resti</comment>
+        <translation>%1 de moins pour nous.</translation>
+    </message>
+    <message>
+        <source>%1 less to them.</source>
+        <comment>2 resti</comment>
+        <translation>%1 de moins pour eux.</translation>
+    </message>
+    <message>
+        <source>%2 less to %1.</source>
+        <comment>pair, 2 resti</comment>
+        <translation>%2 de moins pour %1.</translation>
     </message>
 </context>
 <context>
@@ -18147,10 +18309,6 @@ Le but de la partie (C2.4) se convient à part.</translation>
         <translation>Quatre couleurs de quatorze, vingt et un atouts, et l’Excuse : soixante-dix-huit cartes.</translation>
     </message>
     <message>
-        <source>Spades, hearts, diamonds and clubs have fourteen cards each: king, queen, knight, jack and the numbers ten to ace. Add the trumps 1 to 21 and the Excuse, which is the Fool (F1.3). In records a card is written with the first letter of its suit and then its rank, such as SK or D10, N being a knight; trumps are T1 to T21, and the Excuse is M.</source>
-        <translation>Pique, cœur, carreau et trèfle ont quatorze cartes chacun : roi, dame, cavalier, valet et les nombres du dix à l’as. S’y ajoutent les atouts 1 à 21 et l’Excuse, qui est le Fou (F1.3). Dans les fichiers une carte s’écrit par l’initiale anglaise de sa couleur (S pique, H cœur, D carreau, C trèfle) puis de son rang, comme SK pour le roi de pique ou D10, N étant un cavalier ; les atouts sont T1 à T21, et l’Excuse est M.</translation>
-    </message>
-    <message>
         <source>King, queen, knight, jack, two pips, the lowest and the highest trump, the Excuse</source>
         <translation>Roi, dame, cavalier, valet, deux petites, le plus bas et le plus haut atout, l’Excuse</translation>
     </message>
@@ -19540,7 +19698,7 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     </message>
     <message>
         <source>slam</source>
-        <translation>chelem</translation>
+        <translation>tous les plis</translation>
     </message>
     <message>
         <source>All the tricks, announced or not.</source>
@@ -19561,6 +19719,10 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>Fifty-eight cards for three players.</source>
         <translation>Cinquante-huit cartes à trois joueurs.</translation>
+    </message>
+    <message>
+        <source>Spades, hearts, diamonds and clubs have fourteen cards each: king, queen, knight, jack and the numbers ten to ace. Add the trumps 1 to 21 and the Excuse, which is the Fool (F1.3). The cards show French letters: R is the king (roi), D the queen (dame), C the knight (cavalier), V the jack (valet), and 1 the ace. In records a card is written with the first letter of its suit and then its rank, such as SK or D10, N being a knight; trumps are T1 to T21, and the Excuse is M.</source>
+        <translation>Pique, cœur, carreau et trèfle ont quatorze cartes chacun : roi, dame, cavalier, valet et les nombres du dix à l’as. S’y ajoutent les atouts 1 à 21 et l’Excuse, qui est le Fou (F1.3). Les cartes portent R pour le roi, D pour la dame, C pour le cavalier, V pour le valet et 1 pour l’as. Dans les fichiers une carte s’écrit par l’initiale anglaise de sa couleur (S pique, H cœur, D carreau, C trèfle) puis de son rang, comme SK pour le roi de pique ou D10, N étant un cavalier ; les atouts sont T1 à T21, et l’Excuse est M.</translation>
     </message>
 </context>
 <context>
@@ -20691,24 +20853,24 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>%1’s %2</source>
         <comment>name, contract</comment>
-        <translation>%2 (%1)</translation>
+        <translation>La %2 (%1)</translation>
     </message>
     <message numerus="yes">
         <source>%1 is lost by %n card point(s)</source>
         <translation>
-            <numerusform>%1, chutée de %n point</numerusform>
-            <numerusform>%1, chutée de %n points</numerusform>
+            <numerusform>%1 est chutée de %n point</numerusform>
+            <numerusform>%1 est chutée de %n points</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is just made</source>
-        <translation>%1, juste faite</translation>
+        <translation>%1 est juste faite</translation>
     </message>
     <message numerus="yes">
         <source>%1 is made by %n card point(s)</source>
         <translation>
-            <numerusform>%1, réussie de %n point</numerusform>
-            <numerusform>%1, réussie de %n points</numerusform>
+            <numerusform>%1 est réussie de %n point</numerusform>
+            <numerusform>%1 est réussie de %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -21404,10 +21566,6 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <translation>vous êtes ensuite en coupe dans sa couleur</translation>
     </message>
     <message>
-        <source>it may draw a higher card of its suit that is still out; you keep %1 of that suit</source>
-        <translation>peut attirer une plus haute carte de sa couleur encore dehors ; vous en gardez %1 de cette couleur</translation>
-    </message>
-    <message>
         <source>it is your long suit, %1 cards: led again and again it makes the others trump (F17.5)</source>
         <translation>votre longue, %1 cartes : jouée encore et encore, elle fait couper les autres (F17.5)</translation>
     </message>
@@ -21548,7 +21706,7 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     </message>
     <message>
         <source>no card of its suit that is still out beats it</source>
-        <translation>aucune carte de sa couleur encore dehors ne la bat</translation>
+        <translation>aucune carte de sa couleur encore dehors n’est plus forte</translation>
     </message>
     <message>
         <source>it trumps the suit led, %1 in the trick</source>
@@ -21633,6 +21791,13 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>the trick is surely the other’s, and %1 with it</source>
         <translation>le pli est sûrement à l’autre, et %1 avec</translation>
+    </message>
+    <message numerus="yes">
+        <source>it may draw a higher card of its suit that is still out; you keep %n of that suit</source>
+        <translation>
+            <numerusform>peut attirer une plus haute carte de sa couleur encore dehors ; vous en gardez %n de cette couleur</numerusform>
+            <numerusform>peut attirer une plus haute carte de sa couleur encore dehors ; vous en gardez %n de cette couleur</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21747,7 +21912,7 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <name>TarotSheet</name>
     <message>
         <source>lost by %1</source>
-        <translation>chuté de %1</translation>
+        <translation>chutée de %1</translation>
     </message>
     <message>
         <source>just made</source>
@@ -21755,7 +21920,7 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     </message>
     <message>
         <source>made by %1</source>
-        <translation>réussi de %1</translation>
+        <translation>réussie de %1</translation>
     </message>
     <message>
         <source>%1’s %2</source>
@@ -22047,14 +22212,6 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <translation>Chien</translation>
     </message>
     <message>
-        <source>You call the %1</source>
-        <translation>Vous appelez %1</translation>
-    </message>
-    <message>
-        <source>%1 calls the %2</source>
-        <translation>%1 appelle %2</translation>
-    </message>
-    <message>
         <source>Nobody looks at the chien; it is the declarer’s</source>
         <translation>Personne ne regarde le chien ; il est au preneur</translation>
     </message>
@@ -22100,11 +22257,6 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>%1 announces a %2</source>
         <translation>%1 annonce : %2</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>7, of a suit that is said before</comment>
-        <translation>%1</translation>
     </message>
     <message>
         <source>You lead %1</source>
@@ -22226,6 +22378,14 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>%1 wins the trick</source>
         <translation>%1 fait le pli</translation>
+    </message>
+    <message>
+        <source>You call %1</source>
+        <translation>Vous appelez %1</translation>
+    </message>
+    <message>
+        <source>%1 calls %2</source>
+        <translation>%1 appelle %2</translation>
     </message>
 </context>
 <context>
@@ -22352,16 +22512,12 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <translation>%1 avec %2</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>vous</translation>
-    </message>
-    <message>
         <source>made by %1</source>
-        <translation>réussi de %1</translation>
+        <translation>réussie de %1</translation>
     </message>
     <message>
         <source>lost by %1</source>
-        <translation>chuté de %1</translation>
+        <translation>chutée de %1</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -22387,11 +22543,6 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>%1 deals</source>
         <translation>%1 distribue</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>with you, against you</comment>
-        <translation>vous</translation>
     </message>
     <message>
         <source>with %1</source>
@@ -22731,12 +22882,25 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <source>10 from each of the others (F9.9).</source>
         <translation>10 de chacun des autres (F9.9).</translation>
     </message>
+    <message>
+        <source>with you</source>
+        <translation>avec vous</translation>
+    </message>
+    <message>
+        <source>against you</source>
+        <translation>contre vous</translation>
+    </message>
+    <message>
+        <source>%1 with you</source>
+        <comment>declarer</comment>
+        <translation>%1 avec vous</translation>
+    </message>
 </context>
 <context>
     <name>TarotVolume</name>
     <message>
         <source>French Tarot</source>
-        <translation>Tarot français</translation>
+        <translation>Tarot</translation>
     </message>
     <message>
         <source>The words of the game, what they are in French, and where to read on.</source>
@@ -22918,41 +23082,8 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <translation>trèfle</translation>
     </message>
     <message>
-        <source>king</source>
-        <translation>roi</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>dame</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>cavalier</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>valet</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
-        <source>the Excuse</source>
-        <translation>l’Excuse</translation>
-    </message>
-    <message>
-        <source>the Petit</source>
-        <translation>le Petit</translation>
-    </message>
-    <message>
         <source>trumps</source>
         <translation>l’atout</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king of spades</comment>
-        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>the %1 of %2</source>
@@ -23026,6 +23157,56 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <comment>the 21 and 20</comment>
         <translation>%1 d’atout</translation>
     </message>
+    <message>
+        <source>the Excuse</source>
+        <comment>somebody plays it</comment>
+        <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <comment>it wins</comment>
+        <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <comment>with it</comment>
+        <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <comment>by itself</comment>
+        <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Petit</source>
+        <comment>somebody plays it</comment>
+        <translation>le Petit</translation>
+    </message>
+    <message>
+        <source>the Petit</source>
+        <comment>it wins</comment>
+        <translation>le Petit</translation>
+    </message>
+    <message>
+        <source>the Petit</source>
+        <comment>with it</comment>
+        <translation>le Petit</translation>
+    </message>
+    <message>
+        <source>the Petit</source>
+        <comment>by itself</comment>
+        <translation>le Petit</translation>
+    </message>
+    <message>
+        <source>%1 of trumps</source>
+        <comment>the 21</comment>
+        <translation>%1 d’atout</translation>
+    </message>
+    <message>
+        <source>%1 of trumps</source>
+        <comment>21, one of several</comment>
+        <translation>%1 d’atout</translation>
+    </message>
 </context>
 <context>
     <name>Telling</name>
@@ -23048,11 +23229,6 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>queen of cups</comment>
-        <translation>%1</translation>
     </message>
     <message>
         <source>Marked before</source>
@@ -23195,7 +23371,7 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     </message>
     <message>
         <source>%1 drew the Fool, which does not count here, and drew again (M4.1).</source>
-        <translation>%1 a tiré le Fou, qui ne compte pas ici, et tiré de nouveau (M4.1).</translation>
+        <translation>%1 : le Fou, qui ne compte pas ici, puis une autre carte (M4.1).</translation>
     </message>
 </context>
 <context>
@@ -23276,30 +23452,6 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
 <context>
     <name>Words</name>
     <message>
-        <source>king</source>
-        <translation>roi</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>dame</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>cavalier</translation>
-    </message>
-    <message>
-        <source>maid</source>
-        <translation>servante</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>valet</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
         <source>South</source>
         <translation>Sud</translation>
     </message>
@@ -23338,16 +23490,6 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>the Fool</source>
         <translation>le Fou</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>a trump</comment>
-        <translation>le %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>rank of suit</comment>
-        <translation>%1 des %2</translation>
     </message>
     <message>
         <source>Fool</source>
@@ -23783,9 +23925,29 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <translation>L’action %1 n’est pas permise : « %2 ».</translation>
     </message>
     <message>
-        <source>the %1</source>
-        <comment>the trump 1, 8 or 11</comment>
-        <translation>le %1</translation>
+        <source>the Fool</source>
+        <comment>somebody plays it</comment>
+        <translation>le Fou</translation>
+    </message>
+    <message>
+        <source>the Fool</source>
+        <comment>it dies</comment>
+        <translation>le Fou</translation>
+    </message>
+    <message>
+        <source>the Fool</source>
+        <comment>with it</comment>
+        <translation>le Fou</translation>
+    </message>
+    <message>
+        <source>the Fool</source>
+        <comment>by itself</comment>
+        <translation>le Fou</translation>
+    </message>
+    <message>
+        <source>Fool</source>
+        <comment>one of several</comment>
+        <translation>le Fou</translation>
     </message>
 </context>
 <context>
@@ -25843,7 +26005,7 @@ pour le Matto</translation>
     <name>desktop::BologneseChoicePage</name>
     <message>
         <source>&amp;Bolognese</source>
-        <translation>&amp;Bolognese</translation>
+        <translation>Tarocco &amp;bolognese</translation>
     </message>
     <message>
         <source>The match</source>
@@ -25978,7 +26140,7 @@ pour le Matto</translation>
     <name>desktop::BologneseRoom</name>
     <message>
         <source>&amp;Bolognese</source>
-        <translation>&amp;Bolognese</translation>
+        <translation>Tarocco &amp;bolognese</translation>
     </message>
     <message>
         <source>Tarocco bolognese, the game of Bologna with sixty-two cards</source>
@@ -27940,7 +28102,7 @@ pour le Matto</translation>
     </message>
     <message>
         <source>French Tarot</source>
-        <translation>Tarot français</translation>
+        <translation>Tarot</translation>
     </message>
     <message>
         <source>My score</source>
@@ -28435,6 +28597,10 @@ pour le Matto</translation>
     <message>
         <source>Deal %1</source>
         <translation>Donne n° %1</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>votre main</translation>
     </message>
 </context>
 <context>
@@ -29977,7 +30143,7 @@ pour le Matto</translation>
     </message>
     <message>
         <source>%1 alone cost %2</source>
-        <translation>%1 à elle seule a coûté %2</translation>
+        <translation>rien que %1 a coûté %2</translation>
     </message>
     <message>
         <source>one choice cost %1</source>
@@ -31199,6 +31365,14 @@ pour le Matto</translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Our tricks</source>
+        <translation>Nos plis</translation>
+    </message>
+    <message>
+        <source>Their tricks</source>
+        <translation>Leurs plis</translation>
     </message>
 </context>
 <context>
@@ -33359,10 +33533,6 @@ pour le Matto</translation>
 </context>
 <context>
     <name>tarot_count::CountPage</name>
-    <message>
-        <source>you</source>
-        <translation>vous</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Your %n card(s)</source>
         <translation>
@@ -33398,14 +33568,6 @@ pour le Matto</translation>
     <message>
         <source>took a %1 with %2 against %3</source>
         <translation>%1 avec %2, contre %3</translation>
-    </message>
-    <message>
-        <source>against the %1 of %2</source>
-        <translation>contre la %1, preneur : %2</translation>
-    </message>
-    <message>
-        <source>yours</source>
-        <translation>vous</translation>
     </message>
     <message>
         <source>you have</source>
@@ -33540,6 +33702,30 @@ pour le Matto</translation>
     <message>
         <source>loses the hand</source>
         <translation>perd la donne</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>against you and Lapo</comment>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>you and Lapo</comment>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>took a %1 with you against %2</source>
+        <translation>%1 avec vous, contre %2</translation>
+    </message>
+    <message>
+        <source>against your %1</source>
+        <comment>contract</comment>
+        <translation>contre votre %1</translation>
+    </message>
+    <message>
+        <source>against the %2 of %1</source>
+        <comment>name, contract</comment>
+        <translation>contre la %2, preneur : %1</translation>
     </message>
 </context>
 <context>
@@ -33981,32 +34167,28 @@ pour le Matto</translation>
 <context>
     <name>text::Editor</name>
     <message>
-        <source>you</source>
-        <translation>vous</translation>
-    </message>
-    <message>
         <source>%1 threw %2 on %3 in trick %4, so no trump can be in that hand (M6.2).</source>
-        <translation>%1 : défausse, %2 sur %3 au pli %4, donc aucun atout dans cette main (M6.2).</translation>
+        <translation>Au pli %4, avec %3 sur la table, %1 a joué %2 : aucun atout ne peut être dans cette main (M6.2).</translation>
     </message>
     <message>
         <source>%1 trumped %2 in trick %3, so no %4 can be in that hand (M6.2).</source>
         <comment>who, card, number, a suit&apos;s name</comment>
-        <translation>%1 : coupe, sur %2 au pli %3, donc rien en %4 dans cette main (M6.2).</translation>
+        <translation>Au pli %3, %1 a coupé %2 : il ne peut rien y avoir en %4 dans cette main (M6.2).</translation>
     </message>
     <message>
         <source>%1 threw %2 on %3 in trick %4, so no %5 can be in that hand (M6.2).</source>
         <comment>who, card, card, number, a suit&apos;s name</comment>
-        <translation>%1 : défausse, %2 sur %3 au pli %4, donc rien en %5 dans cette main (M6.2).</translation>
+        <translation>Au pli %4, avec %3 sur la table, %1 a joué %2 : il ne peut rien y avoir en %5 dans cette main (M6.2).</translation>
     </message>
     <message>
         <source>%1 plays %2 in trick %3, and could not: %4</source>
         <comment>who, card, number, why</comment>
-        <translation>%1 : %2 au pli %3, et c’était impossible : %4</translation>
+        <translation>Au pli %3, %1 jouerait %2, et ce serait impossible : %4</translation>
     </message>
     <message>
         <source>What %1 did next would not be possible: %2</source>
         <comment>who, why</comment>
-        <translation>Ce qui fut fait ensuite par %1 ne serait pas possible : %2</translation>
+        <translation>Ce que %1 a fait ensuite ne serait pas possible : %2</translation>
     </message>
     <message>
         <source>That is the card itself: choose another for it to change places with.</source>
@@ -34018,19 +34200,19 @@ pour le Matto</translation>
     </message>
     <message>
         <source>All have seen which cards %1 robbed at the cut (M5.2).</source>
-        <translation>Tous ont vu les cartes volées à la coupe par %1 (M5.2).</translation>
+        <translation>Tous ont vu quelles cartes %1 a volées à la coupe (M5.2).</translation>
     </message>
     <message>
         <source>All have seen which card %1 turned up (M5.5).</source>
-        <translation>Tous ont vu la carte retournée par %1 (M5.5).</translation>
+        <translation>Tous ont vu quelle carte %1 a retournée (M5.5).</translation>
     </message>
     <message>
         <source>All have seen which cards %1 turned up on the fola (M5.6).</source>
-        <translation>Tous ont vu les cartes de la fola retournées par %1 (M5.6).</translation>
+        <translation>Tous ont vu quelles cartes de la fola %1 a retournées (M5.6).</translation>
     </message>
     <message>
         <source>%1 took every counter out of the fola, and all have seen them (M5.7, M5.10).</source>
-        <translation>%1 : toutes les cartes de compte ont été prises dans la fola, et tous les ont vues (M5.7, M5.10).</translation>
+        <translation>%1 a pris dans la fola toutes les cartes de compte, et tous les ont vues (M5.7, M5.10).</translation>
     </message>
     <message>
         <source>The fola would have been announced otherwise than it was (M5.8).</source>
@@ -34038,25 +34220,25 @@ pour le Matto</translation>
     </message>
     <message>
         <source>What %1 laid away was shown after trick 1 (M5.11).</source>
-        <translation>L’écart fait par %1 fut montré après le pli 1 (M5.11).</translation>
+        <translation>Ce que %1 a écarté a été montré après le pli 1 (M5.11).</translation>
     </message>
     <message>
         <source>%1 declared a versicola with %2 in it, so that card was in that hand (M6.9).</source>
         <comment>who, card</comment>
-        <translation>%1 : une versicola fut déclarée avec %2, la carte était donc dans cette main (M6.9).</translation>
+        <translation>%1 a déclaré une versicola avec %2, la carte était donc dans cette main (M6.9).</translation>
     </message>
     <message>
         <source>What %1 declared, or is asked for, would be another versicola (M6.9).</source>
-        <translation>Ce qui fut déclaré par %1, ou lui est demandé, serait une autre versicola (M6.9).</translation>
+        <translation>Ce que %1 a déclaré, ou qui lui est demandé, serait une autre versicola (M6.9).</translation>
     </message>
     <message>
         <source>%1 has fallen, or would have: that hand lies open (M6.10).</source>
-        <translation>%1 : main tombée, ou qui le serait ; ses cartes sont découvertes (M6.10).</translation>
+        <translation>%1 : main tombée, ou qui le serait ; elle est découverte (M6.10).</translation>
     </message>
     <message>
         <source>%1 played %2 in trick %3, and all have seen it (M6.1).</source>
         <comment>who, card, number</comment>
-        <translation>%1 : %2 au pli %3, et tous l’ont vu (M6.1).</translation>
+        <translation>Au pli %3, %1 a joué %2, et tous l’ont vu (M6.1).</translation>
     </message>
     <message>
         <source>Another player would have been to play in trick %1 (M6.4).</source>
@@ -34068,7 +34250,73 @@ pour le Matto</translation>
     </message>
     <message>
         <source>%1 would have to answer for a versicola where nobody was asked (M6.9).</source>
-        <translation>%1 : réponse due pour une versicola là où rien ne fut demandé (M6.9).</translation>
+        <translation>%1 aurait à répondre d’une versicola là où rien ne fut demandé (M6.9).</translation>
+    </message>
+    <message>
+        <source>You threw %1 on %2 in trick %3, so no trump can be in your hand (M6.2).</source>
+        <translation>Au pli %3, avec %2 sur la table, vous avez joué %1 : aucun atout ne peut être dans votre main (M6.2).</translation>
+    </message>
+    <message>
+        <source>You trumped %1 in trick %2, so no %3 can be in your hand (M6.2).</source>
+        <comment>card, number, a suit&apos;s name</comment>
+        <translation>Au pli %2, vous avez coupé %1 : il ne peut rien y avoir en %3 dans votre main (M6.2).</translation>
+    </message>
+    <message>
+        <source>You threw %1 on %2 in trick %3, so no %4 can be in your hand (M6.2).</source>
+        <comment>card, card, number, a suit&apos;s name</comment>
+        <translation>Au pli %3, avec %2 sur la table, vous avez joué %1 : il ne peut rien y avoir en %4 dans votre main (M6.2).</translation>
+    </message>
+    <message>
+        <source>You play %1 in trick %2, and could not: %3</source>
+        <comment>card, number, why</comment>
+        <translation>Au pli %2, vous joueriez %1, et ce serait impossible : %3</translation>
+    </message>
+    <message>
+        <source>What you did next would not be possible: %1</source>
+        <comment>why</comment>
+        <translation>Ce que vous avez fait ensuite ne serait pas possible : %1</translation>
+    </message>
+    <message>
+        <source>All have seen which cards you robbed at the cut (M5.2).</source>
+        <translation>Tous ont vu quelles cartes vous avez volées à la coupe (M5.2).</translation>
+    </message>
+    <message>
+        <source>All have seen which card you turned up (M5.5).</source>
+        <translation>Tous ont vu quelle carte vous avez retournée (M5.5).</translation>
+    </message>
+    <message>
+        <source>All have seen which cards you turned up on the fola (M5.6).</source>
+        <translation>Tous ont vu quelles cartes de la fola vous avez retournées (M5.6).</translation>
+    </message>
+    <message>
+        <source>You took every counter out of the fola, and all have seen them (M5.7, M5.10).</source>
+        <translation>Vous avez pris dans la fola toutes les cartes de compte, et tous les ont vues (M5.7, M5.10).</translation>
+    </message>
+    <message>
+        <source>What you laid away was shown after trick 1 (M5.11).</source>
+        <translation>Ce que vous avez écarté a été montré après le pli 1 (M5.11).</translation>
+    </message>
+    <message>
+        <source>You declared a versicola with %1 in it, so that card was in your hand (M6.9).</source>
+        <comment>card</comment>
+        <translation>Vous avez déclaré une versicola avec %1, la carte était donc dans votre main (M6.9).</translation>
+    </message>
+    <message>
+        <source>What you declared, or are asked for, would be another versicola (M6.9).</source>
+        <translation>Ce que vous avez déclaré, ou qui vous est demandé, serait une autre versicola (M6.9).</translation>
+    </message>
+    <message>
+        <source>You have fallen, or would have: your hand lies open (M6.10).</source>
+        <translation>Votre main est tombée, ou le serait : elle est découverte (M6.10).</translation>
+    </message>
+    <message>
+        <source>You played %1 in trick %2, and all have seen it (M6.1).</source>
+        <comment>card, number</comment>
+        <translation>Au pli %2, vous avez joué %1, et tous l’ont vu (M6.1).</translation>
+    </message>
+    <message>
+        <source>You would have to answer for a versicola where nobody was asked (M6.9).</source>
+        <translation>Vous auriez à répondre d’une versicola là où rien ne fut demandé (M6.9).</translation>
     </message>
 </context>
 <context>
@@ -34168,6 +34416,10 @@ pour le Matto</translation>
         <source>You are asked for each card before you see what was played</source>
         <translation>Chaque carte vous est demandée avant que vous voyiez ce qui fut joué</translation>
     </message>
+    <message>
+        <source>&amp;From you</source>
+        <translation>Votre &amp;place</translation>
+    </message>
 </context>
 <context>
     <name>watch::StepButton</name>
@@ -34251,6 +34503,802 @@ pour le Matto</translation>
     <message>
         <source>&amp;What if not?</source>
         <translation>Et &amp;sinon ?</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>le roi</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>one of several</comment>
+        <translation>le roi</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>la dame</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>one of several</comment>
+        <translation>la dame</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <translation>le cavalier</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>one of several</comment>
+        <translation>le cavalier</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>of a French pack</comment>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <comment>of a French pack</comment>
+        <translation>le cavalier</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>of a French pack, one of several</comment>
+        <translation>le cavalier</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>the page</source>
+        <translation>le valet</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <comment>one of several</comment>
+        <translation>le valet</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>le valet</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>one of several</comment>
+        <translation>le valet</translation>
+    </message>
+    <message>
+        <source>maid</source>
+        <comment>fantina</comment>
+        <translation>servante</translation>
+    </message>
+    <message>
+        <source>the maid</source>
+        <comment>fantina</comment>
+        <translation>la servante</translation>
+    </message>
+    <message>
+        <source>maid</source>
+        <comment>fantina, one of several</comment>
+        <translation>la servante</translation>
+    </message>
+    <message>
+        <source>maid</source>
+        <comment>fantesca</comment>
+        <translation>servante</translation>
+    </message>
+    <message>
+        <source>the maid</source>
+        <comment>fantesca</comment>
+        <translation>la servante</translation>
+    </message>
+    <message>
+        <source>maid</source>
+        <comment>fantesca, one of several</comment>
+        <translation>la servante</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation>l’as</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>one of several</comment>
+        <translation>l’as</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <translation>le trois</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>one of several</comment>
+        <translation>le trois</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>the 8 of a suit</comment>
+        <translation>le %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>the 8 of a suit, one of several</comment>
+        <translation>le %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>number of a suit</comment>
+        <translation>le %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>number of a suit, one of several</comment>
+        <translation>le %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>the trump 1, 8 or 11</comment>
+        <translation>le %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>the trump 1, 8 or 11, one of several</comment>
+        <translation>le %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>a trump</comment>
+        <translation>le %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a trump, one of several</comment>
+        <translation>le %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>king of cups</comment>
+        <translation>%1 des %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>king of spades</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>king of cups</comment>
+        <translation>coupes</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>king of coins</comment>
+        <translation>deniers</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>king of swords</comment>
+        <translation>épées</translation>
+    </message>
+    <message>
+        <source>batons</source>
+        <comment>king of batons</comment>
+        <translation>bâtons</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>king of spades</comment>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>king of hearts</comment>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>king of diamonds</comment>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>king of clubs</comment>
+        <translation>trèfle</translation>
+    </message>
+</context>
+<context>
+    <name>Forms</name>
+    <message>
+        <source>trump; trumps; trumped; trumping</source>
+        <translation>atout; atouts; couper</translation>
+    </message>
+    <message>
+        <source>round suit; round suits</source>
+        <translation>ronde; rondes</translation>
+    </message>
+    <message>
+        <source>long suit; long suits</source>
+        <translation>longue; longues</translation>
+    </message>
+    <message>
+        <source>fantina; fantine; maid; maids</source>
+        <translation>servante; servantes; fantina; fantine</translation>
+    </message>
+    <message>
+        <source>the Fool; Fool; Fool’s; Matto</source>
+        <translation>Fou; Matto</translation>
+    </message>
+    <message>
+        <source>void; voids; fallio; fallii</source>
+        <translation>chicane; chicanes</translation>
+    </message>
+    <message>
+        <source>king rule</source>
+        <translation>règle du roi</translation>
+    </message>
+    <message>
+        <source>counter; counters</source>
+        <translation>carte de compte; cartes de compte</translation>
+    </message>
+    <message>
+        <source>death; deaths; dies; die; died; dead; kills; killed</source>
+        <translation>mort; morts; meurt; meurent; mourir</translation>
+    </message>
+    <message>
+        <source>dies at home; die at home; dying at home; died at home</source>
+        <translation>mourir à la maison; meurt à la maison; meurent à la maison</translation>
+    </message>
+    <message>
+        <source>papa; papi</source>
+        <translation>papa; papi</translation>
+    </message>
+    <message>
+        <source>papetti; papetto</source>
+        <translation>papetti; papetto</translation>
+    </message>
+    <message>
+        <source>sottoventi</source>
+        <translation>sottoventi</translation>
+    </message>
+    <message>
+        <source>sopraventi; sopraventi’s</source>
+        <translation>sopraventi</translation>
+    </message>
+    <message>
+        <source>sopratrenta</source>
+        <translation>sopratrenta</translation>
+    </message>
+    <message>
+        <source>preghe</source>
+        <translation>preghe</translation>
+    </message>
+    <message>
+        <source>aria; arie</source>
+        <translation>aria; arie</translation>
+    </message>
+    <message>
+        <source>the Trumpet; Trumpet</source>
+        <translation>Trompette</translation>
+    </message>
+    <message>
+        <source>pad</source>
+        <translation>marquoir</translation>
+    </message>
+    <message>
+        <source>versicola; versicole</source>
+        <translation>versicola; versicole</translation>
+    </message>
+    <message>
+        <source>run; runs</source>
+        <translation>une suite; suites; la suite</translation>
+    </message>
+    <message>
+        <source>the Thirteen</source>
+        <translation>le Treize; les Treize</translation>
+    </message>
+    <message>
+        <source>the Tens</source>
+        <translation>les Dix</translation>
+    </message>
+    <message>
+        <source>shameful</source>
+        <translation>honteux</translation>
+    </message>
+    <message>
+        <source>the Demon</source>
+        <translation>le Démon; Démon</translation>
+    </message>
+    <message>
+        <source>cut; cutting; cutter; cuts</source>
+        <translation>coupe du jeu; couper le jeu; la coupe</translation>
+    </message>
+    <message>
+        <source>rob; robs; robbed; robbing; robbable</source>
+        <translation>voler; vole; volé; volées; volés</translation>
+    </message>
+    <message>
+        <source>fola</source>
+        <translation>fola</translation>
+    </message>
+    <message>
+        <source>announce; announces; announced; announcement</source>
+        <translation>annoncer; annonce</translation>
+    </message>
+    <message>
+        <source>per sorte</source>
+        <translation>per sorte</translation>
+    </message>
+    <message>
+        <source>discard; discards; discarded; discarding</source>
+        <translation>écart; écarter; écarte</translation>
+    </message>
+    <message>
+        <source>declare; declares; declared; declaring; declaration</source>
+        <translation>déclarer; déclare; déclaration</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>solde</translation>
+    </message>
+    <message>
+        <source>mark; marks; marked; marking</source>
+        <translation>marquer; marque; marqué</translation>
+    </message>
+    <message>
+        <source>resto; resti</source>
+        <translation>resto; resti</translation>
+    </message>
+    <message>
+        <source>fish; fishes</source>
+        <translation>fiche; fiches</translation>
+    </message>
+    <message>
+        <source>token; tokens</source>
+        <translation>jeton; jetons</translation>
+    </message>
+    <message>
+        <source>bundle; bundles</source>
+        <translation>botte; bottes</translation>
+    </message>
+    <message>
+        <source>cappotto</source>
+        <translation>cappotto</translation>
+    </message>
+    <message>
+        <source>fall open; falls open; falling; fallen hand; fallen player; cascia</source>
+        <translation>tombe; tomber; main tombée</translation>
+    </message>
+    <message>
+        <source>hang; hangs; hanging; hanged</source>
+        <translation>pendre; pend; pendu</translation>
+    </message>
+    <message>
+        <source>tenuta; tenute</source>
+        <translation>tenuta; tenute</translation>
+    </message>
+    <message>
+        <source>fumata</source>
+        <translation>fumata</translation>
+    </message>
+    <message>
+        <source>jealous</source>
+        <translation>jalouse; jalouses</translation>
+    </message>
+    <message>
+        <source>“a first”; “a second”; “a third”</source>
+        <translation>« une première »; « une seconde »; « une troisième »</translation>
+    </message>
+    <message>
+        <source>trump; trumps; trumped</source>
+        <translation>atout; atouts; couper</translation>
+    </message>
+    <message>
+        <source>Matto</source>
+        <translation>Matto</translation>
+    </message>
+    <message>
+        <source>Moor; Moors</source>
+        <translation>Maure; Maures</translation>
+    </message>
+    <message>
+        <source>Bégato</source>
+        <translation>Bégato</translation>
+    </message>
+    <message>
+        <source>Angel</source>
+        <translation>Ange</translation>
+    </message>
+    <message>
+        <source>court card; court cards</source>
+        <translation>figure; figures</translation>
+    </message>
+    <message>
+        <source>long suits; long suit</source>
+        <translation>couleur longue; couleurs longues; longues</translation>
+    </message>
+    <message>
+        <source>round suits; round suit</source>
+        <translation>couleur ronde; couleurs rondes; rondes</translation>
+    </message>
+    <message>
+        <source>tarocco; tarocchi</source>
+        <translation>tarocco; tarocchi</translation>
+    </message>
+    <message>
+        <source>contatore; contatori</source>
+        <translation>contatore; contatori</translation>
+    </message>
+    <message>
+        <source>rosse</source>
+        <translation>rosse</translation>
+    </message>
+    <message>
+        <source>cards of five; card of five</source>
+        <translation>carte de cinq; cartes de cinq</translation>
+    </message>
+    <message>
+        <source>scartino; scartini</source>
+        <translation>scartino; scartini</translation>
+    </message>
+    <message>
+        <source>by twos</source>
+        <translation>par deux</translation>
+    </message>
+    <message>
+        <source>cricca; cricche</source>
+        <translation>cricca; cricche</translation>
+    </message>
+    <message>
+        <source>sequence; sequences</source>
+        <translation>séquence; séquences</translation>
+    </message>
+    <message>
+        <source>head; heads</source>
+        <translation>tête; têtes</translation>
+    </message>
+    <message>
+        <source>Grande</source>
+        <translation>la Grande</translation>
+    </message>
+    <message>
+        <source>numbers of the Grande</source>
+        <translation>nombres de la Grande</translation>
+    </message>
+    <message>
+        <source>doubled; doubling</source>
+        <translation>doublement; doublé; doublées</translation>
+    </message>
+    <message>
+        <source>criccone</source>
+        <translation>criccone</translation>
+    </message>
+    <message>
+        <source>Ottocento</source>
+        <translation>Ottocento</translation>
+    </message>
+    <message>
+        <source>Quattro Scartate</source>
+        <translation>Quattro Scartate</translation>
+    </message>
+    <message>
+        <source>discard; discarded; discarding</source>
+        <translation>écart; écarter; écarte</translation>
+    </message>
+    <message>
+        <source>trick; tricks</source>
+        <translation>pli; plis</translation>
+    </message>
+    <message>
+        <source>lead; leads; led; leading</source>
+        <translation>entamer; entame; entamé</translation>
+    </message>
+    <message>
+        <source>void in; void of</source>
+        <translation>chicane</translation>
+    </message>
+    <message>
+        <source>covering the Matto</source>
+        <translation>couvrir le Matto</translation>
+    </message>
+    <message>
+        <source>accuse; accuses; accused; accusing</source>
+        <translation>accuser; accuse; accusé</translation>
+    </message>
+    <message>
+        <source>accuso</source>
+        <translation>accuso; accusi</translation>
+    </message>
+    <message>
+        <source>call out; calls out; calling out</source>
+        <translation>sortir; sort</translation>
+    </message>
+    <message>
+        <source>busso</source>
+        <translation>busso</translation>
+    </message>
+    <message>
+        <source>striscio</source>
+        <translation>striscio</translation>
+    </message>
+    <message>
+        <source>volo</source>
+        <translation>volo</translation>
+    </message>
+    <message>
+        <source>trump; trumps</source>
+        <translation>atout; atouts</translation>
+    </message>
+    <message>
+        <source>Excuse; Excuse’s</source>
+        <translation>Excuse</translation>
+    </message>
+    <message>
+        <source>Petit</source>
+        <translation>Petit</translation>
+    </message>
+    <message>
+        <source>bout; bouts</source>
+        <translation>un bout; bouts; les bouts</translation>
+    </message>
+    <message>
+        <source>court; courts</source>
+        <translation>habillé; habillés</translation>
+    </message>
+    <message>
+        <source>low card; low cards</source>
+        <translation>petite carte; petites cartes</translation>
+    </message>
+    <message>
+        <source>declarer; declarer’s</source>
+        <translation>preneur</translation>
+    </message>
+    <message>
+        <source>defence; defender; defenders; defence’s; defender’s</source>
+        <translation>défense; défenseur; défenseurs</translation>
+    </message>
+    <message>
+        <source>camp; camps; camp’s; camps’</source>
+        <translation>camp; camps</translation>
+    </message>
+    <message>
+        <source>chien</source>
+        <translation>chien</translation>
+    </message>
+    <message>
+        <source>petit sec</source>
+        <translation>petit sec</translation>
+    </message>
+    <message>
+        <source>mano</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>enchères</translation>
+    </message>
+    <message>
+        <source>coefficient</source>
+        <translation>coefficient</translation>
+    </message>
+    <message>
+        <source>prise</source>
+        <translation>prise</translation>
+    </message>
+    <message>
+        <source>pousse</source>
+        <translation>pousse</translation>
+    </message>
+    <message>
+        <source>garde</source>
+        <translation>garde</translation>
+    </message>
+    <message>
+        <source>garde sans</source>
+        <translation>garde sans</translation>
+    </message>
+    <message>
+        <source>garde contre</source>
+        <translation>garde contre</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>contrat; contrats</translation>
+    </message>
+    <message>
+        <source>void hand; void hands; hand is void</source>
+        <translation>donne nulle; donne est nulle</translation>
+    </message>
+    <message>
+        <source>card called; king called; calls a card; call a king</source>
+        <translation>carte appelée; roi appelé; appelle une carte; appeler un roi</translation>
+    </message>
+    <message>
+        <source>partner; partner’s</source>
+        <translation>partenaire</translation>
+    </message>
+    <message>
+        <source>écart</source>
+        <translation>écart</translation>
+    </message>
+    <message>
+        <source>jeu</source>
+        <translation>« jeu »</translation>
+    </message>
+    <message>
+        <source>chelem</source>
+        <translation>chelem</translation>
+    </message>
+    <message>
+        <source>petit chelem</source>
+        <translation>petit chelem</translation>
+    </message>
+    <message>
+        <source>poignée; poignées</source>
+        <translation>poignée; poignées</translation>
+    </message>
+    <message>
+        <source>misères; a misère; each misère; misère of trumps; misère of heads</source>
+        <translation>une misère; misères; misère d’atouts; misère de têtes</translation>
+    </message>
+    <message>
+        <source>overtrump; overtrumping</source>
+        <translation>surcouper; surcoupe; monter</translation>
+    </message>
+    <message>
+        <source>ruff; ruffs</source>
+        <translation>couper; coupe</translation>
+    </message>
+    <message>
+        <source>debt; debts</source>
+        <translation>dette; dettes</translation>
+    </message>
+    <message>
+        <source>juste fait</source>
+        <translation>juste fait</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <translation>marge</translation>
+    </message>
+    <message>
+        <source>petit au bout</source>
+        <translation>petit au bout</translation>
+    </message>
+    <message>
+        <source>slam; slams</source>
+        <translation>tous les plis</translation>
+    </message>
+    <message>
+        <source>à la misère</source>
+        <translation>à la misère</translation>
+    </message>
+    <message>
+        <source>short pack</source>
+        <translation>jeu réduit</translation>
+    </message>
+    <message>
+        <source>points; point</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>game point; game points</source>
+        <translation>point de partie; points de partie</translation>
+    </message>
+    <message>
+        <source>card turned up; turned up</source>
+        <translation>retourne</translation>
+    </message>
+    <message>
+        <source>the asking</source>
+        <translation>les demandes; demandes</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passer; passe; passent</translation>
+    </message>
+    <message>
+        <source>bet; bets</source>
+        <translation>une demande; la demande</translation>
+    </message>
+    <message>
+        <source>solo; solos</source>
+        <translation>solo; solos</translation>
+    </message>
+    <message>
+        <source>cuatrola</source>
+        <translation>cuatrola</translation>
+    </message>
+    <message>
+        <source>quintola</source>
+        <translation>quintola</translation>
+    </message>
+    <message>
+        <source>bidder; bidder’s</source>
+        <translation>demandeur</translation>
+    </message>
+    <message>
+        <source>plain hand; plain hands</source>
+        <translation>donne simple; donnes simples</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>au repos</translation>
+    </message>
+    <message>
+        <source>arrastre</source>
+        <translation>arrastre</translation>
+    </message>
+    <message>
+        <source>follow; follows; following</source>
+        <translation>fournir; fournit</translation>
+    </message>
+    <message>
+        <source>overtake; overtakes; overtaking</source>
+        <translation>monter; monte</translation>
+    </message>
+    <message>
+        <source>ruff; ruffs; ruffed; ruffing</source>
+        <translation>couper; coupe; coupé</translation>
+    </message>
+    <message>
+        <source>cante; cantes</source>
+        <translation>cante; cantes</translation>
+    </message>
+    <message>
+        <source>the forty; a forty</source>
+        <translation>las cuarenta</translation>
+    </message>
+    <message>
+        <source>sing; sings; sung; sang; singing</source>
+        <translation>chanter; chante; chanté</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <translation>dernier pli</translation>
+    </message>
+    <message>
+        <source>capote</source>
+        <translation>capot</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>revoke; revokes</source>
+        <translation>renonce</translation>
+    </message>
+    <message>
+        <source>load; loading</source>
+        <translation>charger; charge</translation>
     </message>
 </context>
 </TS>

@@ -68,6 +68,9 @@ struct LogDelegate::Layout {
     LogModel::Fold fold;
     QString left, right;
     int above, indent, pitch, leftWidth, rightWidth;
+
+    // Of the arrow behind a heading's words.
+    [[nodiscard]] double arrow() const { return fold == LogModel::Fold::None ? 0 : 0.4 * pitch; }
 };
 
 // The rows keep clear of the scroll bar, there or not, so that they never wrap anew because it comes.
@@ -85,8 +88,15 @@ LogDelegate::Layout LogDelegate::layOut(const QModelIndex& index, int width) con
     l.above = heading && !index.data(LogModel::OpensRole).toBool() ? withText(metrics_, 6) : 0;
     l.indent = l.kind == Kind::Mark ? withText(metrics_, 14) : 0;
     l.pitch = withText(metrics_, 19);
-    l.rightWidth = QFontMetrics(rightFont(metrics_, l.kind)).horizontalAdvance(l.right);
+    const QFontMetrics right(rightFont(metrics_, l.kind));
+    l.rightWidth = right.horizontalAdvance(l.right);
     const int gap = l.right.isEmpty() ? 0 : withText(metrics_, 4);
+    if (heading) { // its words and their arrow come first: what stands opposite may be shortened
+        const int own = QFontMetrics(leftFont(metrics_, l.kind)).horizontalAdvance(l.left);
+        const int room = std::max(width / 3, width - own - static_cast<int>(2 * l.arrow()) - gap);
+        l.right = right.elidedText(l.right, Qt::ElideRight, room);
+        l.rightWidth = right.horizontalAdvance(l.right);
+    }
     l.leftWidth = std::max(width / 3, width - l.indent - gap - l.rightWidth);
     return l;
 }
@@ -119,7 +129,7 @@ void LogDelegate::paint(QPainter* p, const QStyleOptionViewItem& option, const Q
     p->setPen(QColor(bright ? c.text : c.text2));
     left.draw(p, QPointF(r.left() + l.indent, r.top()));
     if (l.fold != LogModel::Fold::None) { // behind the words, where it moves nothing
-        const double size = 0.4 * l.pitch;
+        const double size = l.arrow();
         const double x = r.left() + left.lineAt(0).naturalTextWidth() + size;
         p->save();
         p->translate(x + size / 2, r.top() + l.pitch / 2.0);

@@ -9,7 +9,6 @@
 #include <QAccessible>
 #include <QFontMetrics>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QMenu>
 #include <QPainter>
 #include <QTimer>
@@ -135,8 +134,7 @@ void NewMatchPage::dealNumber() {
         emit numberedChosen(*deal);
         return;
     }
-    complain(tr("A deal’s number is a whole number from 1 to %1.")
-                 .arg(QLocale().toString(doors::lastNumberedDeal)));
+    complain(tr("A deal’s number is a whole number from 1 to %1.").arg(doors::lastNumberedDealTold()));
     number_->setFocus(Qt::OtherFocusReason);
     number_->selectAll();
 }

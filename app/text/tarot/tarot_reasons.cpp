@@ -23,7 +23,7 @@ QString strengthWords(const Reason& reason) {
     return reason.cards.empty()
                ? Reasons::tr("you hold %1, and neither bout nor king").arg(trumps)
                : Reasons::tr("your bouts and kings are %1; you hold %2 in all", "cards, trumps")
-                     .arg(cardsInText(reason.cards), trumps);
+                     .arg(cardsInText(reason.cards, Role::Alone), trumps);
 }
 
 // What a suit is led for, so many of it being in hand and a higher card of it still out.
@@ -32,9 +32,9 @@ QString ledFor(int held, bool single) {
     if (held == 1)
         return Reasons::tr("after it you are void in its suit, and may trump there");
     return held < kLong
-               ? Reasons::tr("it may draw a higher card of its suit that is still out; you keep %1 "
-                             "of that suit")
-                     .arg(held - 1)
+               ? Reasons::tr("it may draw a higher card of its suit that is still out; you keep %n "
+                             "of that suit",
+                             nullptr, held - 1)
                : (single ? Reasons::tr("it is your long suit, %1 cards: led again and again it makes "
                                        "the other trump (F17.5)")
                          : Reasons::tr("it is your long suit, %1 cards: led again and again it makes the "
@@ -168,7 +168,7 @@ bool speaksAgainst(Kind kind) {
 
 QString choiceWords(const View&, const Action& action) {
     if (const auto* play = std::get_if<Play>(&action.what))
-        return cardsInText(CardSet(play->card));
+        return cardsInText(CardSet(play->card), Role::Alone);
     if (const auto* said = std::get_if<Speak>(&action.what))
         return said->bid == Bid::Pass ? Reasons::tr("to pass")
                                       : Reasons::tr("to bid %1", "garde sans").arg(bidName(said->bid));

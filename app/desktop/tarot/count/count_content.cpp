@@ -21,14 +21,13 @@ const ContractCount* contractIn(const CountContent& content) {
     return std::get_if<ContractCount>(&content.view.result->how);
 }
 
-// Names of a camp, the person first, as a sentence has them.
-QString namesOf(const CountContent& content, Seats camp, Camp side) {
+// Names of a camp, the person first: `you` as the sentence has it.
+QString namesOf(const CountContent& content, Seats camp, Camp side, const QString& you) {
     QStringList names;
     for (int place = 0; place < content.view.players; ++place) {
         const Seat seat = turned(content.teller.me, place, content.view.players);
         if (camp.contains(seat) == (side == Camp::Declarer))
-            names << (names.isEmpty() && content.teller.isMe(seat) ? CountWords::tr("you")
-                                                                   : content.teller.names[seat]);
+            names << (names.isEmpty() && content.teller.isMe(seat) ? you : content.teller.names[seat]);
     }
     return text::joined(names);
 }
@@ -45,17 +44,19 @@ std::vector<CountedSide> sidesOfContract(const CountContent& content, const Cont
                                      : CountWords::tr("The &declarer’s %n card(s)", nullptr, taken.size());
     const QString defences = mine ? CountWords::tr("The &defence’s %n card(s)", nullptr, others.size())
                                   : CountWords::tr("&Our %n card(s)", nullptr, others.size());
-    QString note =
-        CountWords::tr("took a %1 against %2").arg(contract, namesOf(content, count.camp, Camp::Defence));
+    const QString against =
+        namesOf(content, count.camp, Camp::Defence, CountWords::tr("you", "against you and Lapo"));
+    QString note = CountWords::tr("took a %1 against %2").arg(contract, against);
     for (Seat seat : count.camp)
         if (seat != declarer)
-            note = CountWords::tr("took a %1 with %2 against %3")
-                       .arg(contract, teller.isMe(seat) ? CountWords::tr("you") : teller.names[seat],
-                            namesOf(content, count.camp, Camp::Defence));
+            note = teller.isMe(seat) ? CountWords::tr("took a %1 with you against %2").arg(contract, against)
+                                     : CountWords::tr("took a %1 with %2 against %3")
+                                           .arg(contract, teller.names[seat], against);
     return {{teller.name(declarer), note, taken, defences, countedInTwos(taken)},
-            {text::capitalised(namesOf(content, count.camp, Camp::Defence)),
-             CountWords::tr("against the %1 of %2")
-                 .arg(contract, teller.isMe(declarer) ? CountWords::tr("yours") : teller.names[declarer]),
+            {text::capitalised(
+                 namesOf(content, count.camp, Camp::Defence, CountWords::tr("you", "you and Lapo"))),
+             words::byWhom(teller, declarer, CountWords::tr("against your %1", "contract"),
+                           CountWords::tr("against the %2 of %1", "name, contract"), contract),
              others, declarers, countedInTwos(others)}};
 }
 
