@@ -68,6 +68,7 @@ struct LogDelegate::Layout {
     LogModel::Fold fold;
     QString left, right;
     int above, indent, pitch, leftWidth, rightWidth;
+    bool under = false; // what stands opposite has no room there, and a line of its own
 
     // Of the arrow behind a heading's words.
     [[nodiscard]] double arrow() const { return fold == LogModel::Fold::None ? 0 : 0.4 * pitch; }
@@ -88,16 +89,13 @@ LogDelegate::Layout LogDelegate::layOut(const QModelIndex& index, int width) con
     l.above = heading && !index.data(LogModel::OpensRole).toBool() ? withText(metrics_, 6) : 0;
     l.indent = l.kind == Kind::Mark ? withText(metrics_, 14) : 0;
     l.pitch = withText(metrics_, 19);
-    const QFontMetrics right(rightFont(metrics_, l.kind));
-    l.rightWidth = right.horizontalAdvance(l.right);
+    l.rightWidth = QFontMetrics(rightFont(metrics_, l.kind)).horizontalAdvance(l.right);
     const int gap = l.right.isEmpty() ? 0 : withText(metrics_, 4);
-    if (heading) { // its words and their arrow come first: what stands opposite may be shortened
+    if (heading && !l.right.isEmpty()) {
         const int own = QFontMetrics(leftFont(metrics_, l.kind)).horizontalAdvance(l.left);
-        const int room = std::max(width / 3, width - own - static_cast<int>(2 * l.arrow()) - gap);
-        l.right = right.elidedText(l.right, Qt::ElideRight, room);
-        l.rightWidth = right.horizontalAdvance(l.right);
+        l.under = own + static_cast<int>(2 * l.arrow()) + gap + l.rightWidth > width;
     }
-    l.leftWidth = std::max(width / 3, width - l.indent - gap - l.rightWidth);
+    l.leftWidth = l.under ? width : std::max(width / 3, width - l.indent - gap - l.rightWidth);
     return l;
 }
 
@@ -105,7 +103,7 @@ QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
     const int width = rowWidth(option);
     const Layout l = layOut(index, width);
     QTextLayout left(l.left, leftFont(metrics_, l.kind));
-    return QSize(width, l.above + breakLines(left, l.leftWidth, l.pitch) * l.pitch);
+    return QSize(width, l.above + (breakLines(left, l.leftWidth, l.pitch) + l.under) * l.pitch);
 }
 
 void LogDelegate::paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const {
@@ -139,7 +137,8 @@ void LogDelegate::paint(QPainter* p, const QStyleOptionViewItem& option, const Q
     }
     p->setFont(rightFont(metrics_, l.kind));
     p->setPen(QColor(l.kind == Kind::Mark ? c.gold : bright ? c.text : c.text2));
-    p->drawText(QRect(r.right() + 1 - l.rightWidth, r.top(), l.rightWidth, l.pitch),
+    p->drawText(QRect(r.right() + 1 - l.rightWidth, l.under ? r.bottom() + 1 - l.pitch : r.top(),
+                      l.rightWidth, l.pitch),
                 Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, l.right);
     p->restore();
 }
