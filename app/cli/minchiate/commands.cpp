@@ -26,9 +26,9 @@ struct Minchiate {
 
     static QStringList figureNames() { return {QStringLiteral("points"), QStringLiteral("resti")}; }
     static QStringList levels() {
-        return namesOf(players::playerNames()) + QStringList{QStringLiteral("master-2026-11"),
-                                                             QStringLiteral("clairvoyant"),
-                                                             QStringLiteral("oracle")};
+        return namesOf(players::playerNames()) +
+               QStringList{QStringLiteral("grandmaster"), QStringLiteral("master-2026-11"),
+                           QStringLiteral("clairvoyant"), QStringLiteral("oracle")};
     }
     static Sit<Game> sit(const QString& level) {
         if (const auto player = players::playerNamed(level.toStdString()))

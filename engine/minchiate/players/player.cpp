@@ -15,8 +15,7 @@ bool decidedByConvention(std::span<const Considered> considered) {
 }
 
 std::span<const std::string_view> playerNames() {
-    static constexpr std::array<std::string_view, 5> names{"random", "apprentice", "player", "master",
-                                                           "grandmaster"};
+    static constexpr std::array<std::string_view, 4> names{"random", "apprentice", "player", "master"};
     return names;
 }
 
@@ -29,9 +28,9 @@ std::optional<Player> playerNamed(std::string_view name) {
         return pimcPlayer("player", {});
     if (name == "master")
         return masterPlayer("master", {});
+    // Not for people: measures, and what has not been measured long enough.
     if (name == "grandmaster")
         return grandmaster();
-    // Not for people: measures.
     if (name == "convention")
         return conventionPlayer();
     if (name == "master-2026-11")
