@@ -15219,8 +15219,8 @@ sieht man nach dem Spiel</translation>
         </translation>
     </message>
     <message>
-        <source>The &amp;29 may be robbed</source>
-        <translation>Die &amp;29 darf geraubt werden</translation>
+        <source>The 2&amp;9 may be robbed</source>
+        <translation>Die 2&amp;9 darf geraubt werden</translation>
     </message>
     <message>
         <source>At the cut and from the fola, as 21 to 27 may.</source>

@@ -15219,8 +15219,8 @@ se ven después de la mano</translation>
         </translation>
     </message>
     <message>
-        <source>The &amp;29 may be robbed</source>
-        <translation>El &amp;29 se puede robar</translation>
+        <source>The 2&amp;9 may be robbed</source>
+        <translation>El 2&amp;9 se puede robar</translation>
     </message>
     <message>
         <source>At the cut and from the fola, as 21 to 27 may.</source>

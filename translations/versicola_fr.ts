@@ -15219,8 +15219,8 @@ se voient après la donne</translation>
         </translation>
     </message>
     <message>
-        <source>The &amp;29 may be robbed</source>
-        <translation>Le &amp;29 peut être volé</translation>
+        <source>The 2&amp;9 may be robbed</source>
+        <translation>Le 2&amp;9 peut être volé</translation>
     </message>
     <message>
         <source>At the cut and from the fola, as 21 to 27 may.</source>

@@ -15219,8 +15219,8 @@ si vedono a fine smazzata</translation>
         </translation>
     </message>
     <message>
-        <source>The &amp;29 may be robbed</source>
-        <translation>Il &amp;29 si può rubare</translation>
+        <source>The 2&amp;9 may be robbed</source>
+        <translation>Il 2&amp;9 si può rubare</translation>
     </message>
     <message>
         <source>At the cut and from the fola, as 21 to 27 may.</source>

@@ -85,8 +85,7 @@ void ShareRow::paintEvent(QPaintEvent*) {
     const int numberWide =
         QFontMetrics(look::sans(m, 16, QFont::Bold)).horizontalAdvance(QStringLiteral("\u2212000"));
     int wordsWide = m.px(head_ ? 56 : 76);
-    for (const char* level :
-         {"apprentice", "player", "master", "grandmaster"}) // their bars begin on one line
+    for (const char* level : {"apprentice", "player", "master"}) // their bars begin on one line
         if (!head_)
             wordsWide = std::max(
                 wordsWide, QFontMetrics(name).horizontalAdvance(levelWords(QLatin1String(level))) + m.px(6));

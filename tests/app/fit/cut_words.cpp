@@ -197,7 +197,8 @@ QStringList sharedKeys(const QWidget& window) {
             keys[key.toString()] << what;
     };
     QList<const QAction*> seen;
-    for (const auto* owner : window.findChildren<const QWidget*>() << &window)
+    const auto owners = window.findChildren<const QWidget*>() << &window;
+    for (const QWidget* owner : owners)
         for (const QAction* action : owner->actions()) {
             // Of a menu all, whether it is dropped down or not.
             const bool there =
