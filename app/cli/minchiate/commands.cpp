@@ -3,7 +3,6 @@
 #include "cli/commands_of.h"
 #include "cli/minchiate/bench.h"
 #include "cli/minchiate/clairvoyant.h"
-#include "cli/minchiate/oracle.h"
 #include "cli/minchiate/replay_report.h"
 #include "cli/minchiate/seat_messages.h"
 
@@ -27,13 +26,12 @@ struct Minchiate {
     static QStringList figureNames() { return {QStringLiteral("points"), QStringLiteral("resti")}; }
     static QStringList levels() {
         return namesOf(players::playerNames()) +
-               QStringList{QStringLiteral("grandmaster"), QStringLiteral("master-2026-11"),
-                           QStringLiteral("clairvoyant"), QStringLiteral("oracle")};
+               QStringList{QStringLiteral("master-2026-11"), QStringLiteral("clairvoyant")};
     }
     static Sit<Game> sit(const QString& level) {
         if (const auto player = players::playerNamed(level.toStdString()))
             return seated(*player);
-        return level == QLatin1String("oracle") ? oracleChair : clairvoyantChair;
+        return clairvoyantChair;
     }
     static Record numbered(quint64 number, const RuleSet& rules, int) {
         Record record;

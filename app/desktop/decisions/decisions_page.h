@@ -43,7 +43,6 @@ private:
     void layOut();
     void stand(std::size_t which);
     void mark();
-    [[nodiscard]] std::optional<std::size_t> ledTo(int key) const;
     void tell();
     [[nodiscard]] QRect paper() const;
 

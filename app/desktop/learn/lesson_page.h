@@ -80,7 +80,6 @@ protected:
 
 private:
     void pressButton(int at);
-    [[nodiscard]] bool leadsAway(const QKeyEvent& key) const;
     void askHint();
     void beginOffTheAnswer();
     void explain(const QString& link);

@@ -316,7 +316,6 @@ void LessonPageOf<G>::goTheLessonsWay() {
     const auto right = rightChoice(lesson(), progress());
     sitting_.takeBack();
     layTable(progress().table);
-    sitting_.goTheLessonsWay();
     if (right)
         choose(*right);
 }

@@ -12,6 +12,7 @@
 #include <QEvent>
 #include <QFontMetrics>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QPainter>
 #include <QTimer>
 
@@ -134,7 +135,7 @@ void NewGamePage::dealNumber() {
         emit numberedChosen(*deal);
         return;
     }
-    complain(tr("A deal’s number is a whole number from 1 to %1.").arg(doors::lastNumberedDealTold()));
+    complain(tr("A deal’s number is a whole number from 1 to %1.").arg(QLocale().toString(lastNumberedDeal)));
     number_->setFocus(Qt::OtherFocusReason);
     number_->selectAll();
 }

@@ -46,7 +46,7 @@ void Books::showGallery() {
 
 void Books::showBook() {
     lay(book());
-    book_->goOnReading();
+    book_->focusFirst();
 }
 
 void Books::showGlossary() {

@@ -1,7 +1,6 @@
 #include "desktop/play/new_match_page.h"
 
 #include "desktop/look/palette.h"
-#include "desktop/look/popup.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
 #include "desktop/look/write_line.h"
@@ -9,6 +8,7 @@
 #include <QAccessible>
 #include <QFontMetrics>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMenu>
 #include <QPainter>
 #include <QTimer>
@@ -77,11 +77,6 @@ void NewMatchPage::setRules(const QString& name, const QString& line) {
     update();
 }
 
-void NewMatchPage::setUnder(const QString& words) {
-    under_ = words;
-    update();
-}
-
 void NewMatchPage::setOptions(const std::vector<BeginOption>& options) {
     chosen_ = options;
     while (options_.size() < options.size()) {
@@ -109,7 +104,7 @@ void NewMatchPage::openOption(int option) {
         action->setChecked(i == chosen.now);
         connect(action, &QAction::triggered, this, [this, option, i] { emit optionChosen(option, i); });
     }
-    look::popUpBy(*menu, *under, under->ringMargin());
+    menu->popup(under->mapToGlobal(QPoint(under->ringMargin(), under->height() - under->ringMargin())));
 }
 
 void NewMatchPage::focusFirst() {
@@ -134,7 +129,8 @@ void NewMatchPage::dealNumber() {
         emit numberedChosen(*deal);
         return;
     }
-    complain(tr("A deal’s number is a whole number from 1 to %1.").arg(doors::lastNumberedDealTold()));
+    complain(tr("A deal’s number is a whole number from 1 to %1.")
+                 .arg(QLocale().toString(doors::lastNumberedDeal)));
     number_->setFocus(Qt::OtherFocusReason);
     number_->selectAll();
 }

@@ -91,7 +91,6 @@ private:
     void closeLog();
     void layOut();
     [[nodiscard]] bool logDocks() const;
-    [[nodiscard]] QString lateWords() const;
 
     table::TableWidget* table_;
     const TableDeeds deeds_;

@@ -2,7 +2,6 @@
 
 #include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
-#include "desktop/look/popup.h"
 #include "desktop/look/type.h"
 
 #include <QKeyEvent>
@@ -190,7 +189,7 @@ void ChipRow::openMore() {
                             this, [this, id = chip->id()] { emit chosen(id); });
         }
     more_->setChecked(false);
-    look::popUpBy(*menu, *more_);
+    menu->popup(more_->mapToGlobal(QPoint(0, more_->height())));
 }
 
 // To the neighbour that is seen, which is chosen by it; "More" is only come to.

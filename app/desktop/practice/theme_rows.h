@@ -27,7 +27,6 @@ protected:
 private:
     PanelLook look_;
     ThemeLine line_;
-    Desk desk_{};
     bool asked_ = false;
 };
 

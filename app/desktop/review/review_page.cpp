@@ -1,6 +1,7 @@
 #include "desktop/review/review_page.h"
 
 #include "desktop/watch/watch_page.h"
+#include "text/within.h"
 
 #include <QKeyEvent>
 #include <QResizeEvent>
@@ -99,11 +100,12 @@ void ReviewPage::open() {
 }
 
 void ReviewPage::nameOnBar() {
-    QStringList names;
-    for (Seat seat : kSeats)
+    QStringList names, within;
+    for (Seat seat : kSeats) {
         names << reading_.people.names[seat];
-    const auto& you = reading_.people.you;
-    bar_->setNames(names, you ? std::optional(static_cast<int>(*you)) : std::nullopt);
+        within << text::withinWords(names.back());
+    }
+    bar_->setNames(names, within);
 }
 
 void ReviewPage::setLine(Line line) {

@@ -2,11 +2,9 @@
 #pragma once
 
 #include "desktop/settings/help_texts.h"
-#include "tarot/rule_set.h"
 
 namespace desktop {
 
-// As a table of so many plays it.
-[[nodiscard]] settings::RulesInShort tarotInShort(const tarot::RuleSet& rules, int players);
+[[nodiscard]] settings::RulesInShort tarotInShort();
 
 } // namespace desktop

@@ -10,7 +10,6 @@
 #include <QWidget>
 
 #include <array>
-#include <optional>
 #include <utility>
 #include <vector>
 
@@ -24,8 +23,8 @@ public:
     explicit StepBar(Offers offers, QWidget* parent = nullptr);
 
     void setMetrics(const look::Metrics& m);
-    // In turn order; `you` is the place of the reader, if it has one.
-    void setNames(const QStringList& names, std::optional<int> you = {});
+    // In turn order, and as they stand within a sentence.
+    void setNames(const QStringList& names, const QStringList& within);
     void setStops(const std::vector<Stop>& stops) { rail_->setStops(stops); }
     void stand(int stop, const QString& words);
     void setSight(const Sight& sight);
@@ -65,8 +64,7 @@ private:
     [[nodiscard]] std::vector<Row> rowsFor(int width) const;
 
     look::Metrics metrics_;
-    QStringList names_;
-    std::optional<int> you_;
+    QStringList names_, within_;
     Sight sight_;
     const Offers offers_;
     std::array<StepButton*, kSteps> steps_{};

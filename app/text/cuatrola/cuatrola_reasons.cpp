@@ -17,10 +17,14 @@ struct Reasons {
     Q_DECLARE_TR_FUNCTIONS(CuatrolaReasons)
 };
 
+QString inText(Card card) {
+    return Reasons::tr("the %1", "the king of cups").arg(cardName(card));
+}
+
 QString inText(CardSet cards) {
     QStringList names;
     for (Card card : cards)
-        names << cardInText(card);
+        names << inText(card);
     return joined(names);
 }
 
@@ -124,7 +128,7 @@ bool speaksAgainst(Kind kind) {
 
 QString choiceWords(const View& view, const Action& action) {
     if (const auto* play = std::get_if<Play>(&action.what))
-        return cardInText(play->card);
+        return inText(play->card);
     if (const auto* bid = std::get_if<MakeBid>(&action.what))
         return bid->bid == Bid::Pass ? Reasons::tr("to pass")
                                      : Reasons::tr("to ask %1", "a solo").arg(bidName(bid->bid));

@@ -17,38 +17,30 @@ struct Words {
 QString cardList(CardSet cards) {
     QStringList names;
     for (Card card : cards)
-        names << cardSaid(card, Said::Listed);
+        names << cardName(card);
     return joined(names);
 }
 
 } // namespace
 
-QString rankName(Rank rank, Said said) {
+QString rankName(Rank rank) {
     switch (rank) {
     case Rank::Ace:
-        return rankSaid(Face::Ace, said);
+        return Words::tr("ace");
     case Rank::Three:
-        return rankSaid(Face::Three, said);
+        return Words::tr("three");
     case Rank::King:
-        return rankSaid(Face::King, said);
+        return Words::tr("king");
     case Rank::Knight:
-        return rankSaid(Face::Knight, said);
+        return Words::tr("knight");
     case Rank::Page:
         break;
     }
-    return rankSaid(Face::Page, said);
-}
-
-QString cardSaid(Card card, Said said) {
-    return inSuit(rankName(rankOf(card), said), static_cast<SuitName>(suitOf(card)));
+    return Words::tr("page");
 }
 
 QString cardName(Card card) {
-    return cardSaid(card, Said::Title);
-}
-
-QString cardInText(Card card) {
-    return cardSaid(card, Said::Sentence);
+    return Words::tr("%1 of %2", "king of cups").arg(rankName(rankOf(card)), suitName(suitOf(card)));
 }
 
 QString suitName(Suit suit) {

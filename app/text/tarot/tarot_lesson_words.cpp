@@ -17,11 +17,7 @@ struct TarotLessonWords {
 };
 
 // The Petit and the Excuse have their article in the name.
-constexpr CardsInWords kCards{[](Card card, Said said) {
-                                  return said == Said::Sentence ? cardsInText(CardSet(card), Role::Alone)
-                                                                : cardList(CardSet(card), said);
-                              },
-                              [](Card card) { return shortName(card, Said::Listed); }, suitInName, ofSuit};
+constexpr CardsInWords kCards{cardName, shortName, suitInName};
 
 struct Say : SayUsual {
     using SayUsual::operator();

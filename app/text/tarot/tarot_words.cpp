@@ -4,8 +4,6 @@
 
 #include <QCoreApplication>
 
-#include <array>
-
 namespace text::tarot {
 
 using namespace ::tarot;
@@ -46,7 +44,7 @@ QString explainBefore(const Refusal& refusal, const QString& who) {
         return Words::tr("The declarer lays away %n card(s), as many as were taken up (F6.4).", nullptr,
                          refusal.number);
     case Why::DiscardNotHeld:
-        return Words::tr("The declarer does not hold %1 (F6.4).").arg(cardsInText(refusal.cards));
+        return Words::tr("The declarer does not hold %1 (F6.4).").arg(cardList(refusal.cards));
     case Why::DiscardNotSo:
         return Words::tr("Kings, bouts and the card called are never laid away, and trumps only where other "
                          "cards are lacking; first these: %1 (F6.5).")
@@ -143,45 +141,31 @@ QString suitName(Suit suit) {
     return Words::tr("clubs");
 }
 
-QString rankName(Rank rank, Said said) {
+QString rankName(Rank rank) {
     switch (rank) {
     case Rank::King:
-        return rankSaid(Face::King, said);
+        return Words::tr("king");
     case Rank::Queen:
-        return rankSaid(Face::Queen, said);
+        return Words::tr("queen");
     case Rank::Knight:
-        return rankSaid(Face::Horseman, said);
+        return Words::tr("knight");
     case Rank::Jack:
-        return rankSaid(Face::Jack, said);
+        return Words::tr("jack");
     case Rank::Ace:
-        return rankSaid(Face::Ace, said);
+        return Words::tr("ace");
     default:
         break;
     }
-    return rankSaid(static_cast<int>(rank) + 1, said); // two to ten
+    return QString::number(static_cast<int>(rank) + 1); // two to ten
 }
 
-QString shortName(Card card, Said said, Role role) {
+QString shortName(Card card) {
     if (card == kExcuse)
-        return Named{Words::tr("the Excuse", "somebody plays it"), Words::tr("the Excuse", "it wins"),
-                     Words::tr("the Excuse", "with it"), Words::tr("the Excuse", "by itself")}
-            .as(role);
+        return Words::tr("the Excuse");
     if (card == kPetit)
-        return Named{Words::tr("the Petit", "somebody plays it"), Words::tr("the Petit", "it wins"),
-                     Words::tr("the Petit", "with it"), Words::tr("the Petit", "by itself")}
-            .as(role);
-    return isTrump(card) ? trumpSaid(numberOf(card), said) : rankName(rankOf(card), said);
+        return Words::tr("the Petit");
+    return isTrump(card) ? QString::number(numberOf(card)) : rankName(rankOf(card));
 }
-
-namespace {
-
-SuitName suitWordOf(Card card) {
-    static constexpr std::array words{SuitName::Spades, SuitName::Hearts, SuitName::Diamonds,
-                                      SuitName::Clubs};
-    return words[static_cast<std::size_t>(suitOf(card))];
-}
-
-} // namespace
 
 QString suitInName(Card card) {
     if (isSuitCard(card))
@@ -189,72 +173,47 @@ QString suitInName(Card card) {
     return card == kPetit || card == kExcuse ? QString() : Words::tr("trumps");
 }
 
+QString cardName(Card card) {
+    const QString suit = suitInName(card);
+    if (suit.isEmpty())
+        return shortName(card);
+    return isTrump(card) ? Words::tr("%1 of trumps", "21").arg(shortName(card))
+                         : Words::tr("%1 of %2", "king of spades").arg(shortName(card), suit);
+}
+
 namespace {
 
-// Each suit's in one phrase, as `of` says several ranks of it; what stands alone as `one` says it.
-template<class One, class Of>
-QString grouped(CardSet cards, Said rank, One one, Of of) {
+// Each suit's in one phrase; trumps have their own, as some languages name them otherwise than a suit.
+QString grouped(CardSet cards, const QString& phrase, const QString& ofTrumps) {
     struct Group {
         QString suit; // none: the Petit and the Excuse stand each by itself
-        std::vector<Card> cards;
+        bool trumps = false;
+        QStringList ranks;
     };
-    std::vector<Group> groups;
+    std::vector<Group> suits;
     for (Card card : cards) {
         const QString suit = suitInName(card);
-        if (groups.empty() || suit.isEmpty() || groups.back().suit != suit)
-            groups.push_back({suit, {}});
-        groups.back().cards.push_back(card);
+        if (suits.empty() || suit.isEmpty() || suits.back().suit != suit)
+            suits.push_back({suit, isTrump(card), {}});
+        suits.back().ranks << shortName(card);
     }
-    QStringList told;
-    for (const auto& [suit, together] : groups) {
-        QStringList ranks;
-        for (Card card : together)
-            ranks << shortName(card, rank);
-        told << (together.size() == 1 ? one(together.front()) : of(joined(ranks), together.front(), suit));
-    }
-    return joined(told);
-}
-
-// Trumps have a phrase of their own, as some languages name them otherwise than a suit.
-QString ranksOf(const QString& ranks, Card card, Said said) {
-    if (isSuitCard(card))
-        return inSuit(ranks, suitWordOf(card));
-    return (said == Said::Title      ? Words::tr("%1 of trumps", "21")
-            : said == Said::Sentence ? Words::tr("%1 of trumps", "the 21")
-                                     : Words::tr("%1 of trumps", "21, one of several"))
-        .arg(ranks);
-}
-
-QString cardSaid(Card card, Said said, Role role) {
-    const QString name = shortName(card, said, role);
-    return suitInName(card).isEmpty() ? name : ranksOf(name, card, said);
+    QStringList groups;
+    for (const auto& [suit, trumps, ranks] : suits)
+        groups << (suit.isEmpty() ? ranks.front()
+                   : trumps       ? ofTrumps.arg(joined(ranks))
+                                  : phrase.arg(joined(ranks), suit));
+    return joined(groups);
 }
 
 } // namespace
 
-QString cardName(Card card) {
-    return cardSaid(card, Said::Title, Role::Alone);
+QString cardList(CardSet cards) {
+    return grouped(cards, Words::tr("%1 of %2", "king of spades"), Words::tr("%1 of trumps", "21"));
 }
 
-QString ofSuit(const QString& ranks, Card card) {
-    return ranksOf(ranks, card, Said::Listed);
-}
-
-QString cardList(CardSet cards, Said said) {
-    return grouped(
-        cards, said == Said::Title ? Said::Title : Said::Listed,
-        [&](Card card) { return cardSaid(card, said, Role::Alone); },
-        [&](const QString& ranks, Card card, const QString&) { return ranksOf(ranks, card, said); });
-}
-
-QString cardsInText(CardSet cards, Role role) {
-    const Role each = cards.size() == 1 ? role : Role::Alone;
-    return grouped(
-        cards, Said::Listed, [&](Card card) { return cardSaid(card, Said::Sentence, each); },
-        [](const QString& ranks, Card card, const QString& suit) {
-            return isTrump(card) ? Words::tr("the %1 of trumps", "the 21 and 20").arg(ranks)
-                                 : Words::tr("the %1 of %2", "the 7 and 10 of hearts").arg(ranks, suit);
-        });
+QString cardsInText(CardSet cards) {
+    return grouped(cards, Words::tr("the %1 of %2", "the 7 and 10 of hearts"),
+                   Words::tr("the %1 of trumps", "the 21 and 20"));
 }
 
 QString bidName(Bid bid) {

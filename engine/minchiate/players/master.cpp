@@ -1,5 +1,7 @@
 #include "minchiate/players/master.h"
 
+#include "minchiate/players/solver/solved_worlds.h"
+
 namespace players {
 
 using namespace minchiate;
@@ -23,7 +25,7 @@ std::vector<Considered> solvedCards(const Seen& seen, const Master& master, tric
     std::vector<Considered> list;
     for (const SolvedCard& card :
          solveWorlds(worlds, seen.view.rules, work.times(master.cardsToSolve, kMostCardsToSolve),
-                     work.threads(), work.stop(), master.solving))
+                     work.threads(), work.stop()))
         list.push_back({{seen.view.choice->seat, Play{card.card}},
                         sign(sideOf(seen.view.seat)) * card.mean(),
                         card.error});

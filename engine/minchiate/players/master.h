@@ -4,7 +4,6 @@
 #pragma once
 
 #include "minchiate/players/pimc.h"
-#include "minchiate/players/solver/solved_worlds.h"
 
 namespace players {
 
@@ -20,7 +19,6 @@ struct Master {
     int exactTricks = 6;
     int worldsToSolve = 400;
     int cardsToSolve = 500'000;
-    Solving solving{};
 };
 
 // The level `master` as it was before it believed discards: a measure for what comes after it.
