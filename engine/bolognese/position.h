@@ -5,7 +5,6 @@
 
 #include "bolognese/combinations.h"
 
-#include <algorithm>
 #include <type_traits>
 
 namespace bolognese {
@@ -22,6 +21,23 @@ struct Exchange {
 // The card that a pile with the Matto gives to the other: the one that costs its side least (B8.2).
 [[nodiscard]] Card payingCard(CardSet giver, CardSet taker, const RuleSet& rules);
 
+// The trick on the table.
+struct OnTable {
+    Bits cards = 0;        // the Matto apart
+    Bits followers = kAll; // kFollowers of the card that was led, all while none was
+    std::uint8_t played = 0;
+    std::uint8_t best = 0;     // place in the trick of the card that wins so far
+    std::uint8_t bestCard = 0; // its number
+
+    // What of this hand may be played to it (B5.2, B5.4).
+    [[nodiscard]] Bits following(Bits hand) const;
+    // Whether the card would win so far (B5.3); of equal Moors the last does (B1.4).
+    [[nodiscard]] bool beats(Card card) const;
+    // The next card of the trick.
+    void lay(Card card);
+    bool operator==(const OnTable&) const = default;
+};
+
 class Position {
 public:
     Position() = default;
@@ -31,20 +47,21 @@ public:
     [[nodiscard]] CardSet hand(Seat seat) const { return setOf(hands_[seat]); }
     [[nodiscard]] CardSet pile(Side side) const { return setOf(piles_[side]); } // before the exchange
     [[nodiscard]] Seat leader() const { return leader_; }
-    [[nodiscard]] int played() const { return played_; } // cards on the table
-    [[nodiscard]] Seat turn() const { return turned(leader_, played_); }
+    [[nodiscard]] int played() const { return table_.played; } // cards on the table
+    [[nodiscard]] Seat turn() const { return turned(leader_, table_.played); }
     [[nodiscard]] int trickNumber() const { return trickNumber_; } // 1–15, 16 when all are played
     [[nodiscard]] bool over() const { return trickNumber_ > kTricks; }
     // The suit led to this trick, nothing while none is (the Matto alone leads none, B5.4).
     [[nodiscard]] std::optional<Suit> led() const {
-        return followers_ == kAll ? std::nullopt : std::optional(suitOf(setOf(followers_).first()));
+        return table_.followers == kAll ? std::nullopt
+                                        : std::optional(suitOf(setOf(table_.followers).first()));
     }
     // The seat whose card wins so far; a card other than the Matto lies on the table.
-    [[nodiscard]] Seat winning() const { return turned(leader_, best_); }
-    [[nodiscard]] Card winningCard() const { return {bestCard_}; }
-    [[nodiscard]] CardSet onTable() const { return setOf(trick_); } // the Matto apart
+    [[nodiscard]] Seat winning() const { return turned(leader_, table_.best); }
+    [[nodiscard]] Card winningCard() const { return {table_.bestCard}; }
+    [[nodiscard]] CardSet onTable() const { return setOf(table_.cards); } // the Matto apart
     // Whether the card would win so far, of the seat whose turn it is (B5.3).
-    [[nodiscard]] bool beats(Card card) const;
+    [[nodiscard]] bool beats(Card card) const { return table_.beats(card); }
     // The same, had that seat these cards in hand.
     [[nodiscard]] Position withHand(Seat seat, CardSet cards) const {
         Position supposed = *this;
@@ -77,89 +94,74 @@ public:
     bool operator==(const Position&) const = default;
 
 private:
-    // What of this hand may be played to a trick that these cards follow (B5.2, B5.4).
-    [[nodiscard]] static Bits following(Bits hand, Bits followers);
-    [[nodiscard]] Bits legalBits() const { return following(hands_[turn()], followers_); }
-    void gather();
+    [[nodiscard]] Bits legalBits() const { return table_.following(hands_[turn()]); }
+    void lay(Seat seat, Card card, OnTable& table);
+    void gather(const OnTable& table);
 
     PerSeat<Bits> hands_{};
     PerSide<Bits> piles_{};
     Bits discard_ = 0;
-    Bits trick_ = 0;        // cards on the table, the Matto apart
-    Bits followers_ = kAll; // kFollowers of the card that was led, all while none was
+    OnTable table_;
     PerSide<std::uint8_t> tricksWon_{};
     Seat leader_{};
-    std::uint8_t played_ = 0;
-    std::uint8_t best_ = 0;     // place in the trick of the card that wins so far
-    std::uint8_t bestCard_ = 0; // its number
     std::uint8_t trickNumber_ = 1;
 };
 
 static_assert(std::is_trivially_copyable_v<Position>);
 
-inline Bits Position::following(Bits hand, Bits followers) {
+inline Bits OnTable::following(Bits hand) const {
     // Without a branch: whether a hand can follow, or has a trump, cannot be foretold.
     const Bits same = hand & followers, trumps = hand & kTrumpBits, forced = same ? same : trumps;
     return forced ? forced | (hand & bit(kMatto)) : hand;
 }
 
-inline bool Position::beats(Card card) const {
-    if (card == kMatto || followers_ == kAll)
-        return card != kMatto;
-    return (bit(card) & (followers_ | kTrumpBits)) && kStrength[card.id] >= kStrength[bestCard_];
+inline bool OnTable::beats(Card card) const {
+    const bool takesPart = bit(card) & (followers | kTrumpBits) & ~bit(kMatto);
+    return takesPart & ((followers == kAll) | (kStrength[card.id] >= kStrength[bestCard]));
+}
+
+inline void OnTable::lay(Card card) {
+    const bool wins = beats(card);
+    best = wins ? played : best;
+    bestCard = wins ? card.id : bestCard;
+    followers = followers == kAll ? kFollowers[card.id] : followers;
+    cards |= bit(card) & ~bit(kMatto);
+    ++played;
+}
+
+inline void Position::lay(Seat seat, Card card, OnTable& table) {
+    hands_[seat] &= ~bit(card);
+    if (card == kMatto)
+        piles_[sideOf(seat)] |= bit(card); // B5.5
+    table.lay(card);
 }
 
 inline void Position::play(Card card) {
-    const Seat seat = turn();
-    hands_[seat] &= ~bit(card);
-    if (card == kMatto) {
-        piles_[sideOf(seat)] |= bit(card); // B5.5
-    } else {
-        trick_ |= bit(card);
-        if (beats(card)) {
-            best_ = played_;
-            bestCard_ = card.id;
-        }
-        if (followers_ == kAll)
-            followers_ = kFollowers[card.id];
-    }
-    if (++played_ == 4)
-        gather();
+    lay(turn(), card, table_);
+    if (table_.played == 4)
+        gather(table_);
 }
 
 template<class Choose>
 void Position::playToTheEnd(Choose choose) {
-    while (played_ > 0)
+    while (table_.played > 0)
         play(choose(legal()));
     while (!over()) {
-        Bits followers = kAll, trick = 0;
-        int best =
-            0; // four times the strength of the card that wins, and its place: of equal Moors the last (B1.4)
+        OnTable table;
         for (int place = 0; place < 4; ++place) {
-            Bits& hand = hands_[turned(leader_, place)];
-            const Card card = choose(setOf(following(hand, followers)));
-            hand ^= bit(card);
-            trick |= bit(card);
-            followers = followers == kAll ? kFollowers[card.id] : followers;
-            const int strength = bit(card) & (followers | kTrumpBits) ? 4 * kStrength[card.id] + place : 0;
-            best = std::max(best, strength);
-            if (card == kMatto)
-                piles_[sideOf(turned(leader_, place))] |= bit(card); // B5.5
+            const Seat seat = turned(leader_, place);
+            lay(seat, choose(setOf(table.following(hands_[seat]))), table);
         }
-        trick_ = trick & ~bit(kMatto);
-        best_ = static_cast<std::uint8_t>(best % 4);
-        gather();
+        gather(table);
     }
 }
 
-inline void Position::gather() {
-    const Seat winner = winning();
-    piles_[sideOf(winner)] |= trick_;
+inline void Position::gather(const OnTable& table) {
+    const Seat winner = turned(leader_, table.best);
+    piles_[sideOf(winner)] |= table.cards;
     ++tricksWon_[sideOf(winner)];
     leader_ = winner;
-    trick_ = 0;
-    played_ = 0;
-    followers_ = kAll;
+    table_ = {};
     ++trickNumber_;
 }
 

@@ -1,6 +1,8 @@
 // What holds for every hand of Tarocco bolognese, and for its records.
+#include "bolognese/numbered_deal.h"
 #include "bolognese_text.h"
 #include "support/many/one_of_many.h"
+#include "tricks/chance.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -26,6 +28,8 @@ class TestBologneseHands : public QObject {
 
 private slots:
     void randomHandsAreSound();
+    void allAtOnceAsCardByCard_data();
+    void allAtOnceAsCardByCard();
     void faults_data();
     void faults();
     void actionFaults_data();
@@ -152,6 +156,33 @@ void TestBologneseHands::actionFaults() {
     QVERIFY(std::holds_alternative<RecordFault>(read));
     QCOMPARE(std::get<RecordFault>(read).fault.action, at);
     QTEST(std::get<RecordFault>(read).fault.rule, "rule");
+}
+
+// B5: from any card of a hand on, playToTheEnd() comes to what play() comes to.
+void TestBologneseHands::allAtOnceAsCardByCard_data() {
+    QTest::addColumn<int>("before");
+    for (int before : {0, 1, 2, 3, 4, 29, 58, 60})
+        QTest::addRow("after %d cards", before) << before;
+}
+
+void TestBologneseHands::allAtOnceAsCardByCard() {
+    QFETCH(const int, before);
+    for (std::uint64_t number = 1; number <= 500; ++number) {
+        const Deck deck = numberedDeck(number);
+        PerSeat<CardSet> hands;
+        for (int i = 0; i < 60; ++i)
+            hands[turned(Seat::E, i / 5)].insert(deck[static_cast<std::size_t>(i)]);
+        Position position(hands, {deck[60], deck[61]}, Seat::S);
+        tricks::Random random(number);
+        for (int i = 0; i < before; ++i)
+            position.play(tricks::anyOf(position.legal(), random));
+        Position all = position;
+        tricks::Random same = random;
+        all.playToTheEnd([&](CardSet legal) { return tricks::anyOf(legal, same); });
+        while (!position.over())
+            position.play(tricks::anyOf(position.legal(), random));
+        QVERIFY(all == position);
+    }
 }
 
 VERSICOLA_TEST(TestBologneseHands)
