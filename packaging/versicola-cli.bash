@@ -2,6 +2,8 @@
 _versicola_cli() {
     local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} options=
     local games="minchiate bolognese tarot cuatrola" levels="random apprentice player master"
+    [[ " ${COMP_WORDS[*]} " =~ " --game "("bolognese"|"tarot"|"cuatrola")" " ]] ||
+        levels+=" grandmaster master-2026-11 clairvoyant oracle" # of Minchiate, the game where none is named
     if [ "$COMP_CWORD" = 1 ]; then
         mapfile -t COMPREPLY < <(compgen -W "replay deal selfplay arena lesson review exercises beliefs bench" -- "$current")
         return

@@ -35,7 +35,7 @@ def main(lupdate, lesson_texts):
     by_file, everywhere = asked_for()
     rows, faults = found(lupdate, lesson_texts)
     for context, message, path, line in rows:
-        own = by_file.get(path, {"Lessons", "Rules"})
+        own = by_file.get(path, {"Forms", "Lessons", "Rules"})
         if context not in own and context not in everywhere:
             place = path.relative_to(ROOT) if ROOT in path.parents else path.name
             faults.append("%s:%d: nothing asks for “%s” in the context “%s”" %

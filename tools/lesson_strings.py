@@ -40,6 +40,11 @@ def files():
     return sorted(lessons) + sorted((RESOURCES / "rules").glob("*/*.json"))
 
 
+def forms(terms):
+    """How the words of a glossary stand in running text: a language has its own, or none."""
+    return ["; ".join(term["forms"]) for term in terms]
+
+
 def source():
     lines = []
     for file in files():
@@ -49,6 +54,8 @@ def source():
         content = json.loads(file.read_text(encoding="utf-8"))
         lines.append(f"// {file.relative_to(RESOURCES)}")
         lines += [f'QT_TRANSLATE_NOOP("{context}", {quoted(t)});' for t in dict.fromkeys(texts(content))]
+        if file.name == "glossary.json":
+            lines += [f'QT_TRANSLATE_NOOP("Forms", {quoted(t)});' for t in dict.fromkeys(forms(content["terms"]))]
     return "\n".join(lines) + "\n"
 
 

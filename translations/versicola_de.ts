@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>it stands in: of %1 one would have to go</source>
-        <translation>springt ein: sonst müsste eine weg von %1</translation>
+        <translation>springt ein: sonst müsste eine von diesen weg: %1</translation>
     </message>
     <message>
         <source>it stands in for another card and stays with your side (B5.5)</source>
@@ -447,15 +447,11 @@
     </message>
     <message>
         <source>no card of its suit that is still out beats it</source>
-        <translation>keine Karte dieser Farbe, die noch draußen ist, schlägt das</translation>
+        <translation>von dieser Farbe ist nichts Höheres mehr draußen</translation>
     </message>
     <message>
         <source>after it you are void in its suit, and may trump there</source>
         <translation>danach bist du frei in der Farbe und kannst da stechen</translation>
-    </message>
-    <message>
-        <source>it may draw a higher card of its suit that is still out; you keep %1 of that suit</source>
-        <translation>kann eine höhere Karte der Farbe ziehen, die noch draußen ist; du behältst von der Farbe %1</translation>
     </message>
     <message>
         <source>it trumps the suit led, and the trick is worth %1</source>
@@ -484,7 +480,7 @@
     <message>
         <source>%1 with %2</source>
         <comment>card, signal</comment>
-        <translation>%1 mit %2</translation>
+        <translation>%1 mit „%2“</translation>
     </message>
     <message>
         <source>to lay away %1</source>
@@ -505,6 +501,13 @@
     <message>
         <source>Trick %1</source>
         <translation>Stich %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>it may draw a higher card of its suit that is still out; you keep %n of that suit</source>
+        <translation>
+            <numerusform>kann eine höhere Karte der Farbe ziehen, die noch draußen ist; du behältst von der Farbe %n</numerusform>
+            <numerusform>kann eine höhere Karte der Farbe ziehen, die noch draußen ist; du behältst von der Farbe %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -956,7 +959,7 @@ für den Geber</translation>
     </message>
     <message>
         <source>Highest card: %1 deals first, and plays with %2 (B3.1)</source>
-        <translation>Höchste Karte: %1 gibt zuerst; Partner: %2 (B3.1)</translation>
+        <translation>Höchste Karte: %1 gibt zuerst und spielt mit %2 (B3.1)</translation>
     </message>
     <message>
         <source>You drew the Matto, which does not count here, and drew again.</source>
@@ -996,6 +999,20 @@ für den Geber</translation>
         <comment>names</comment>
         <translation>Die beiden höchsten, %1 und %2, spielen zusammen</translation>
     </message>
+    <message>
+        <source>Highest card: %1 deals first, and plays with you (B3.1)</source>
+        <translation>Höchste Karte: %1 gibt zuerst und spielt mit dir (B3.1)</translation>
+    </message>
+    <message>
+        <source>The two highest, you and %1, play together</source>
+        <comment>a name</comment>
+        <translation>Die beiden höchsten Karten: du und %1 spielt zusammen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>+15, us</comment>
+        <translation>%2 %1</translation>
+    </message>
 </context>
 <context>
     <name>BologneseTelling</name>
@@ -1032,11 +1049,6 @@ für den Geber</translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king and queen of batons</comment>
-        <translation>%1 der %2</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -1365,49 +1377,6 @@ für den Geber</translation>
         <translation>Bégato</translation>
     </message>
     <message>
-        <source>king</source>
-        <translation>König</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>Dame</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>Ritter</translation>
-    </message>
-    <message>
-        <source>maid</source>
-        <translation>Magd</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>Bube</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>Ass</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king of cups</comment>
-        <translation>%1 der %2</translation>
-    </message>
-    <message>
-        <source>a Moor</source>
-        <translation>Moro</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>the Angel</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>the 16</comment>
-        <translation>Trumpf %1</translation>
-    </message>
-    <message>
         <source>the Grande</source>
         <translation>Grande</translation>
     </message>
@@ -1528,9 +1497,144 @@ für den Geber</translation>
         <translation>Die Karten sind nicht die 62, jede einmal, mit je einem Leerzeichen dazwischen (B1.1).</translation>
     </message>
     <message>
-        <source>the %1</source>
-        <comment>the trump 8 or 11</comment>
-        <translation>Trumpf %1</translation>
+        <source>the Matto</source>
+        <comment>somebody plays it</comment>
+        <translation>den Matto</translation>
+    </message>
+    <message>
+        <source>the Matto</source>
+        <comment>it wins</comment>
+        <translation>der Matto</translation>
+    </message>
+    <message>
+        <source>the Matto</source>
+        <comment>with it</comment>
+        <translation>dem Matto</translation>
+    </message>
+    <message>
+        <source>the Matto</source>
+        <comment>by itself</comment>
+        <translation>Matto</translation>
+    </message>
+    <message>
+        <source>a Moor</source>
+        <comment>somebody plays it</comment>
+        <translation>einen Moro</translation>
+    </message>
+    <message>
+        <source>a Moor</source>
+        <comment>it wins</comment>
+        <translation>ein Moro</translation>
+    </message>
+    <message>
+        <source>a Moor</source>
+        <comment>with it</comment>
+        <translation>einem Moro</translation>
+    </message>
+    <message>
+        <source>a Moor</source>
+        <comment>by itself</comment>
+        <translation>Moro</translation>
+    </message>
+    <message>
+        <source>the Bégato</source>
+        <comment>somebody plays it</comment>
+        <translation>den Bégato</translation>
+    </message>
+    <message>
+        <source>the Bégato</source>
+        <comment>it wins</comment>
+        <translation>der Bégato</translation>
+    </message>
+    <message>
+        <source>the Bégato</source>
+        <comment>with it</comment>
+        <translation>dem Bégato</translation>
+    </message>
+    <message>
+        <source>the Bégato</source>
+        <comment>by itself</comment>
+        <translation>Bégato</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <comment>somebody plays it</comment>
+        <translation>den Engel</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <comment>it wins</comment>
+        <translation>der Engel</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <comment>with it</comment>
+        <translation>dem Engel</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <comment>by itself</comment>
+        <translation>Engel</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <comment>somebody plays it</comment>
+        <translation>die Welt</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <comment>it wins</comment>
+        <translation>die Welt</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <comment>with it</comment>
+        <translation>der Welt</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <comment>by itself</comment>
+        <translation>Welt</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <comment>somebody plays it</comment>
+        <translation>die Sonne</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <comment>it wins</comment>
+        <translation>die Sonne</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <comment>with it</comment>
+        <translation>der Sonne</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <comment>by itself</comment>
+        <translation>Sonne</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <comment>somebody plays it</comment>
+        <translation>den Mond</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <comment>it wins</comment>
+        <translation>der Mond</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <comment>with it</comment>
+        <translation>dem Mond</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <comment>by itself</comment>
+        <translation>Mond</translation>
     </message>
 </context>
 <context>
@@ -2081,11 +2185,6 @@ für den Geber</translation>
 <context>
     <name>CuatrolaReasons</name>
     <message>
-        <source>the %1</source>
-        <comment>the king of cups</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
         <source>you hold no trump and no ace</source>
         <translation>du hast keinen Trumpf und kein Ass</translation>
     </message>
@@ -2191,7 +2290,7 @@ für den Geber</translation>
     </message>
     <message>
         <source>no card of its suit that is still out beats it</source>
-        <translation>keine Karte dieser Farbe, die noch draußen ist, schlägt das</translation>
+        <translation>von dieser Farbe ist nichts Höheres mehr draußen</translation>
     </message>
     <message>
         <source>its suit can be beaten, and little is risked with it</source>
@@ -2685,10 +2784,6 @@ sieht man nach dem Spiel</translation>
         <translation>%1 gibt</translation>
     </message>
     <message>
-        <source>The %1 is turned up: %2</source>
-        <translation>Aufgedeckt: %1; %2</translation>
-    </message>
-    <message>
         <source>Asking</source>
         <translation>Bieten</translation>
     </message>
@@ -2794,6 +2889,11 @@ sieht man nach dem Spiel</translation>
     <message>
         <source>The king falls to %1, who deals first</source>
         <translation>Der König fällt an %1: damit gibt, wer ihn hat, zuerst</translation>
+    </message>
+    <message>
+        <source>%1 is turned up: %2</source>
+        <comment>a card; what is trumps</comment>
+        <translation>aufgedeckt: %1; %2</translation>
     </message>
 </context>
 <context>
@@ -3097,31 +3197,6 @@ sieht man nach dem Spiel</translation>
 </context>
 <context>
     <name>CuatrolaWords</name>
-    <message>
-        <source>ace</source>
-        <translation>Ass</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>Drei</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>König</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>Ritter</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>Bube</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king of cups</comment>
-        <translation>%1 der %2</translation>
-    </message>
     <message>
         <source>cups</source>
         <translation>Kelche</translation>
@@ -3650,10 +3725,6 @@ sieht man nach dem Spiel</translation>
         <translation>%1 Augen wert (F2.1).</translation>
     </message>
     <message>
-        <source>One of the three bouts: with none of them the declarer needs 56 card points, with one 51, with two 41, with all three 36 (F2.3).</source>
-        <translation>Einer der drei Bouts: mit keinem braucht der Spielmacher 56 Augen, mit einem 51, mit zweien 41, mit allen dreien 36 (F2.3).</translation>
-    </message>
-    <message>
         <source>It may be played in place of following, and wins no trick (F8.7).</source>
         <translation>Man darf sie spielen, statt zu bedienen, und sie gewinnt keinen Stich (F8.7).</translation>
     </message>
@@ -3697,6 +3768,10 @@ sieht man nach dem Spiel</translation>
     <message>
         <source>French Tarot</source>
         <translation>Französisches Tarot</translation>
+    </message>
+    <message>
+        <source>One of the three bouts: with none of them 56 card points are needed, with one 51, with two 41, with all three 36 (F2.3).</source>
+        <translation>Einer der drei Bouts: mit keinem sind 56 Augen nötig, mit einem 51, mit zweien 41, mit allen dreien 36 (F2.3).</translation>
     </message>
 </context>
 <context>
@@ -4139,6 +4214,10 @@ sieht man nach dem Spiel</translation>
         <translation>Meister</translation>
     </message>
     <message>
+        <source>grandmasters</source>
+        <translation>Großmeister</translation>
+    </message>
+    <message>
         <source>companions: %1</source>
         <translation>Mitspieler: %1</translation>
     </message>
@@ -4262,6 +4341,10 @@ sieht man nach dem Spiel</translation>
     <message>
         <source>Not yet.</source>
         <translation>Noch nicht.</translation>
+    </message>
+    <message>
+        <source>The lesson goes on with its own choice.</source>
+        <translation>Die Lektion geht mit ihrer eigenen Wahl weiter.</translation>
     </message>
     <message>
         <source>Good, too.</source>
@@ -4672,11 +4755,6 @@ sieht man nach dem Spiel</translation>
     <message>
         <source>the defence’s tricks</source>
         <translation>die Stiche der Gegenpartei</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king, knight and page of cups</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>your hand</source>
@@ -12673,6 +12751,198 @@ sieht man nach dem Spiel</translation>
         <source>The last trick’s {won} card points, less half a one for {card:M}, make {count:declarer} of {need}. The petit au bout takes {number:petit} off the loss, before it is doubled. On paper:</source>
         <translation>{won} Augen im letzten Stich, weniger ein halbes für {card:M}, machen {count:declarer} von {need}. Der Petit au bout nimmt {number:petit} vom Verlust, ehe er verdoppelt wird. Auf dem Papier:</translation>
     </message>
+    <message>
+        <source>A game for two</source>
+        <translation>Das Spiel zu zweit</translation>
+    </message>
+    <message>
+        <source>Play from your hand and your piles, and know what the winner is paid.</source>
+        <translation>Aus der Hand und von den Stapeln spielen und wissen, was der Sieger bekommt.</translation>
+    </message>
+    <message>
+        <source>For two all {number:deck} cards are dealt: {number:hand2} into each hand, the others into piles, {number:piles} before each of you, {number:pile} cards high. The last card of each lies open (F12.1). There is no auction.</source>
+        <translation>Zu zweit werden alle {number:deck} Karten gegeben: {number:hand2} auf jede Hand, die anderen auf Stapel, {number:piles} vor jedem, je {number:pile} Karten hoch. Die oberste liegt offen (F12.1). Geboten wird nicht.</translation>
+    </message>
+    <message>
+        <source>The open cards of your own piles count as cards of your hand: play them like those (F12.2). {seat:N2} dealt, so you lead. {Card:SK} lies on one of your piles.</source>
+        <translation>Die offenen Karten deiner Stapel zählen als Karten deiner Hand: Spiel sie ebenso (F12.2). {seat:N2} hat gegeben, also spielst du aus. {Card:SK} liegt auf einem deiner Stapel.</translation>
+    </message>
+    <message>
+        <source>It is the strongest card on your piles.</source>
+        <translation>Es ist die stärkste Karte auf deinen Stapeln.</translation>
+    </message>
+    <message>
+        <source>Look for the king.</source>
+        <translation>Such den König.</translation>
+    </message>
+    <message>
+        <source>The highest of its suit: the trick goes to {winner}, with {won} card points. It is gathered, and you lead again.</source>
+        <translation>Die höchste ihrer Farbe: Der Stich geht an {winner}, mit {won} Augen. Er wird eingezogen, und du spielst wieder aus.</translation>
+    </message>
+    <message>
+        <source>That may be led, too. But take the king from his pile.</source>
+        <translation>Auch das darf man ausspielen. Aber nimm den König von seinem Stapel.</translation>
+    </message>
+    <message>
+        <source>The card that lay under the king has been turned up, and is yours to play from now on. What is still covered obliges nobody, and nobody has seen it.</source>
+        <translation>Die Karte, die unter dem König lag, ist aufgedeckt worden, und du kannst sie von jetzt an spielen. Was noch verdeckt ist, verpflichtet zu nichts, und niemand hat es gesehen.</translation>
+    </message>
+    <message>
+        <source>A new deal. {seat:N2} leads {card:S9}. In hand you have trumps but no spade. Look at your piles, too, and pick all cards that you may play.</source>
+        <translation>Neu gegeben. {seat:N2} spielt {card:S9} aus. Auf der Hand hast du Trümpfe, aber kein Pik. Sieh auch auf deine Stapel und wähl alle Karten, die du spielen darfst.</translation>
+    </message>
+    <message>
+        <source>Who can follow suit must.</source>
+        <translation>Wer bedienen kann, muss.</translation>
+    </message>
+    <message>
+        <source>Spades lie open on your side of the table.</source>
+        <translation>Auf deiner Seite des Tisches liegt Pik offen.</translation>
+    </message>
+    <message>
+        <source>What lies open on your piles obliges you as your hand does: you must follow with one of these.</source>
+        <translation>Was auf deinen Stapeln offen liegt, verpflichtet dich wie deine Hand: Du musst mit einer von diesen bedienen.</translation>
+    </message>
+    <message>
+        <source>There are spades on your piles: one of them must be played, and nothing else will do (F8.2).</source>
+        <translation>Auf deinen Stapeln liegt Pik: Davon muss eine Karte gespielt werden, nichts anderes geht (F8.2).</translation>
+    </message>
+    <message>
+        <source>Two spades may be played, a small one and the king. You are the last to play to this trick. Which?</source>
+        <translation>Zwei Pikkarten sind spielbar, eine kleine und der König. Du gibst als Letzter zu diesem Stich. Welche?</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you.</source>
+        <translation>Nach dir kommt niemand.</translation>
+    </message>
+    <message>
+        <source>One of them wins the trick.</source>
+        <translation>Eine von beiden gewinnt den Stich.</translation>
+    </message>
+    <message>
+        <source>Safe: nobody plays after you. {won} card points more for {winner}.</source>
+        <translation>Sicher: Nach dir kommt niemand. {won} Augen mehr für {winner}.</translation>
+    </message>
+    <message>
+        <source>{Card:S9} stays above it. The trick goes to {winner}, and the king must wait for another.</source>
+        <translation>{Card:S9} bleibt darüber. Der Stich geht an {winner}, und der König muss auf einen anderen warten.</translation>
+    </message>
+    <message>
+        <source>A new deal. {seat:N2} leads {card:T13}. The trumps in your hand are all below it. Pick what you may play.</source>
+        <translation>Neu gegeben. {seat:N2} spielt {card:T13} aus. Die Trümpfe auf deiner Hand liegen alle darunter. Wähl, was du spielen darfst.</translation>
+    </message>
+    <message>
+        <source>A trump must be beaten by who can (F8.4).</source>
+        <translation>Wer kann, muss einen Trumpf überstechen (F8.4).</translation>
+    </message>
+    <message>
+        <source>Your hand alone does not decide it.</source>
+        <translation>Deine Hand allein entscheidet das nicht.</translation>
+    </message>
+    <message>
+        <source>The one on your pile beats it: so it must go, and nothing else may be played.</source>
+        <translation>Der auf deinem Stapel übersticht ihn: Also muss er heraus, und nichts anderes ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>A higher trump lies open on one of your piles: it has to be played.</source>
+        <translation>Auf einem deiner Stapel liegt ein höherer Trumpf offen: Er muss gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The Excuse is played as ever, and wins no trick. It stays its player’s, for a low card given at the count; in the last trick it is lost to the other (F12.4).</source>
+        <translation>Die Excuse wird gespielt wie immer und gewinnt keinen Stich. Sie bleibt ihrem Spieler, für eine leere Karte bei der Abrechnung; im letzten Stich geht sie an den anderen (F12.4).</translation>
+    </message>
+    <message>
+        <source>A hand of yours is over. You have {count:S2} card points, with {bouts:S2} bouts; for your Excuse {given} was given. Each needs what the own bouts need. What do you need?</source>
+        <translation>Ein Spiel von dir ist zu Ende. Du hast {count:S2} Augen, mit {bouts:S2} Bouts; für deine Excuse wurde {given} gegeben. Jeder braucht, was seine Bouts verlangen. Was brauchst du?</translation>
+    </message>
+    <message>
+        <source>The more bouts, the fewer card points.</source>
+        <translation>Je mehr Bouts, desto weniger Augen.</translation>
+    </message>
+    <message>
+        <source>With none it would be {needed:none}.</source>
+        <translation>Mit keinem wären es {needed:none}.</translation>
+    </message>
+    <message>
+        <source>With {bouts:S2} bouts {need:S2}: you have enough.</source>
+        <translation>Mit {bouts:S2} Bouts {need:S2}: Du hast genug.</translation>
+    </message>
+    <message>
+        <source>So much would be needed with a single bout.</source>
+        <translation>So viel wäre mit einem einzigen Bout nötig.</translation>
+    </message>
+    <message>
+        <source>That is for who has all three bouts.</source>
+        <translation>Das gilt, wenn man alle drei Bouts hat.</translation>
+    </message>
+    <message>
+        <source>{seat:N2} has {count:N2}, and needs {need:N2} with the other bout. Only one of two ever has enough, and wins by what is over. By how much have you won?</source>
+        <translation>{seat:N2} hat {count:N2} und braucht mit dem anderen Bout {need:N2}. Von zweien hat immer nur einer genug und gewinnt mit dem, was darüber ist. Um wie viel hast du gewonnen?</translation>
+    </message>
+    <message>
+        <source>You have {count:S2}.</source>
+        <translation>Du hast {count:S2}.</translation>
+    </message>
+    <message>
+        <source>{count:S2} less {need:S2}.</source>
+        <translation>{count:S2} weniger {need:S2}.</translation>
+    </message>
+    <message>
+        <source>{count:S2} less {need:S2}: the margin is {margin} card points.</source>
+        <translation>{count:S2} weniger {need:S2}: Der Abstand beträgt {margin} Augen.</translation>
+    </message>
+    <message>
+        <source>That is what {seat:N2} has in all.</source>
+        <translation>So viel hat {seat:N2} insgesamt.</translation>
+    </message>
+    <message>
+        <source>That is what you needed.</source>
+        <translation>So viel hast du gebraucht.</translation>
+    </message>
+    <message>
+        <source>The winner is paid {number:base} and the margin; {number:petit} more with the Petit won in the last trick, {number:petit} less if the other won it there. Here it fell earlier. What does {seat:N2} pay you?</source>
+        <translation>Der Sieger bekommt {number:base} und den Abstand; {number:petit} mehr mit dem Petit im letzten Stich, {number:petit} weniger, wenn ihn dort der andere gewann. Hier fiel er früher. Was zahlt dir {seat:N2}?</translation>
+    </message>
+    <message>
+        <source>Two numbers are to be added.</source>
+        <translation>Zwei Zahlen sind zusammenzuzählen.</translation>
+    </message>
+    <message>
+        <source>{number:base}, and the margin of {margin}.</source>
+        <translation>{number:base} und der Abstand von {margin}.</translation>
+    </message>
+    <message>
+        <source>{number:base} and {margin}: {each} for you, and as much is taken from {seat:N2} (F12.5).</source>
+        <translation>{number:base} und {margin}: {each} für dich, und ebenso viel weniger für {seat:N2} (F12.5).</translation>
+    </message>
+    <message>
+        <source>That is the margin alone: a hand won is paid besides.</source>
+        <translation>Das ist der Abstand allein: Das gewonnene Spiel wird noch dazu bezahlt.</translation>
+    </message>
+    <message>
+        <source>The margin comes on top of it.</source>
+        <translation>Der Abstand kommt noch dazu.</translation>
+    </message>
+    <message>
+        <source>A test, and a new deal. {seat:N2} leads {card:SQ}. You have no spade, neither in hand nor on your piles. Which trump?</source>
+        <translation>Eine Probe, und neu gegeben. {seat:N2} spielt {card:SQ} aus. Du hast kein Pik, weder auf der Hand noch auf deinen Stapeln. Welcher Trumpf?</translation>
+    </message>
+    <message>
+        <source>Any trump of yours wins here.</source>
+        <translation>Hier gewinnt jeder deiner Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Which one is in danger later, and not now?</source>
+        <translation>Welcher ist später in Gefahr und jetzt nicht?</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: the Petit is safe, and the queen is yours with it, {won} card points.</source>
+        <translation>Nach dir kommt niemand: Der Petit ist sicher, und mit ihm ist die Dame dein, {won} Augen.</translation>
+    </message>
+    <message>
+        <source>You win it. But the Petit will seldom be as safe again: nobody plays after you.</source>
+        <translation>Du gewinnst ihn. Aber so sicher ist der Petit selten wieder: Nach dir kommt niemand.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -12689,6 +12959,10 @@ sieht man nach dem Spiel</translation>
         <translation>Meister</translation>
     </message>
     <message>
+        <source>Grandmasters</source>
+        <translation>Großmeister</translation>
+    </message>
+    <message>
         <source>apprentice</source>
         <translation>Lehrling</translation>
     </message>
@@ -12699,6 +12973,10 @@ sieht man nach dem Spiel</translation>
     <message>
         <source>master</source>
         <translation>Meister</translation>
+    </message>
+    <message>
+        <source>grandmaster</source>
+        <translation>Großmeister</translation>
     </message>
 </context>
 <context>
@@ -12905,11 +13183,6 @@ sieht man nach dem Spiel</translation>
     <message>
         <source>%1 calls</source>
         <translation>%1 ruft</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>king of hearts</comment>
-        <translation>%1</translation>
     </message>
     <message>
         <source>Who holds it plays with the declarer, and says nothing (F6.3).</source>
@@ -14393,7 +14666,7 @@ sieht man nach dem Spiel</translation>
     </message>
     <message>
         <source>it stands in: one of %1 would have to go</source>
-        <translation>springt ein: sonst müsste eine weg von %1</translation>
+        <translation>springt ein: sonst müsste eine von diesen weg: %1</translation>
     </message>
     <message>
         <source>it surely takes what completes a versicola: %1</source>
@@ -14509,7 +14782,7 @@ sieht man nach dem Spiel</translation>
     </message>
     <message>
         <source>they learn nothing of %1, and nothing is marked</source>
-        <translation>sie erfahren nichts von %1, und nichts wird angeschrieben</translation>
+        <translation>sie erfahren nichts über %1, und nichts wird angeschrieben</translation>
     </message>
     <message>
         <source>a suit is empty then, and you may trump there</source>
@@ -14734,48 +15007,20 @@ sieht man nach dem Spiel</translation>
         <translation>Saldo 0, und nichts ist zu zahlen.</translation>
     </message>
     <message>
-        <source>the net is %1 for %2, and nothing is owed.</source>
-        <translation>vorn mit %1: %2, und nichts ist zu zahlen.</translation>
-    </message>
-    <message>
-        <source>the net is level; %1 receive %2.</source>
-        <translation>Saldo 0; bezahlt wird %2, und zwar an: %1.</translation>
-    </message>
-    <message>
-        <source>the net is %1 for %2, who receive %3.</source>
-        <translation>vorn mit %1: %2, und dafür gibt es %3.</translation>
-    </message>
-    <message>
         <source>the net is %1 for %2; %3 receive %4.</source>
-        <translation>vorn mit %1: %2; bezahlt wird aber %4, und zwar an: %3.</translation>
+        <translation>%2 liegen um %1 vorn; %3 bekommen %4.</translation>
     </message>
     <message>
         <source>%1 took no trick: a cappotto (M7.4). %2</source>
-        <translation>Cappotto, kein Stich (M7.4): %1. %2</translation>
+        <translation>%1 haben keinen Stich: ein Cappotto (M7.4). %2</translation>
     </message>
     <message>
         <source>%1 count %2: %3 for cards, %4 for versicole, %5 for the last trick, %6 for counters.</source>
-        <translation>%1: %2, davon %3 für Karten, %4 für Versicole, %5 für den letzten Stich, %6 für Zählkarten.</translation>
-    </message>
-    <message>
-        <source>So it is %1 points better for %2.</source>
-        <translation>Damit um %1 Punkte besser: %2.</translation>
-    </message>
-    <message>
-        <source>So it is %1 points worse for %2.</source>
-        <translation>Damit um %1 Punkte schlechter: %2.</translation>
+        <translation>%1 zählen %2, davon %3 für Karten, %4 für Versicole, %5 für den letzten Stich, %6 für Zählkarten.</translation>
     </message>
     <message>
         <source>So it comes to the same.</source>
         <translation>So kommt dasselbe heraus.</translation>
-    </message>
-    <message>
-        <source>%1 more to them.</source>
-        <translation>Für sie %1 mehr.</translation>
-    </message>
-    <message>
-        <source>%1 less to them.</source>
-        <translation>Für sie %1 weniger.</translation>
     </message>
     <message>
         <source>This time %1</source>
@@ -14798,6 +15043,131 @@ sieht man nach dem Spiel</translation>
     <message>
         <source>You chose as they did: %1 of %2</source>
         <translation>Du hast gewählt wie sie: %1 von %2</translation>
+    </message>
+    <message>
+        <source>the net is %1 for us, and nothing is owed.</source>
+        <translation>wir liegen um %1 vorn, und nichts ist zu zahlen.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for them, and nothing is owed.</source>
+        <translation>sie liegen um %1 vorn, und nichts ist zu zahlen.</translation>
+    </message>
+    <message>
+        <source>the net is %2 for %1, and nothing is owed.</source>
+        <comment>pair, points</comment>
+        <translation>%1 liegen um %2 vorn, und nichts ist zu zahlen.</translation>
+    </message>
+    <message>
+        <source>the net is level; we receive %1.</source>
+        <comment>2 resti</comment>
+        <translation>der Saldo ist ausgeglichen; wir bekommen %1.</translation>
+    </message>
+    <message>
+        <source>the net is level; they receive %1.</source>
+        <comment>2 resti</comment>
+        <translation>der Saldo ist ausgeglichen; sie bekommen %1.</translation>
+    </message>
+    <message>
+        <source>the net is level; %1 receive %2.</source>
+        <comment>pair, 2 resti</comment>
+        <translation>der Saldo ist ausgeglichen; %1 bekommen %2.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for us, and we receive %2.</source>
+        <comment>points, 2 resti</comment>
+        <translation>wir liegen um %1 vorn und bekommen %2.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for them, and they receive %2.</source>
+        <comment>points, 2 resti</comment>
+        <translation>sie liegen um %1 vorn und bekommen %2.</translation>
+    </message>
+    <message>
+        <source>the net is %2 for %1, who receive %3.</source>
+        <comment>pair, points, 2 resti</comment>
+        <translation>%1 liegen um %2 vorn und bekommen %3.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for them; we receive %2.</source>
+        <comment>points, 2 resti</comment>
+        <translation>sie liegen um %1 vorn; wir bekommen %2.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for us; they receive %2.</source>
+        <comment>points, 2 resti</comment>
+        <translation>wir liegen um %1 vorn; sie bekommen %2.</translation>
+    </message>
+    <message>
+        <source>We took no trick: a cappotto (M7.4). %1</source>
+        <translation>Wir haben keinen Stich: ein Cappotto (M7.4). %1</translation>
+    </message>
+    <message>
+        <source>They took no trick: a cappotto (M7.4). %1</source>
+        <translation>Sie haben keinen Stich: ein Cappotto (M7.4). %1</translation>
+    </message>
+    <message>
+        <source>We count %1: %2 for cards, %3 for versicole, %4 for the last trick, %5 for counters.</source>
+        <translation>Wir zählen %1, davon %2 für Karten, %3 für Versicole, %4 für den letzten Stich, %5 für Zählkarten.</translation>
+    </message>
+    <message>
+        <source>They count %1: %2 for cards, %3 for versicole, %4 for the last trick, %5 for counters.</source>
+        <translation>Sie zählen %1, davon %2 für Karten, %3 für Versicole, %4 für den letzten Stich, %5 für Zählkarten.</translation>
+    </message>
+    <message>
+        <source>So it is %1 points better for us.</source>
+        <translation>Damit um %1 Punkte besser für uns.</translation>
+    </message>
+    <message>
+        <source>So it is %1 points better for them.</source>
+        <translation>Damit um %1 Punkte besser für sie.</translation>
+    </message>
+    <message>
+        <source>So it is %2 points better for %1.</source>
+        <comment>pair, points</comment>
+        <translation>Damit um %2 Punkte besser für %1.</translation>
+    </message>
+    <message>
+        <source>So it is %1 points worse for us.</source>
+        <translation>Damit um %1 Punkte schlechter für uns.</translation>
+    </message>
+    <message>
+        <source>So it is %1 points worse for them.</source>
+        <translation>Damit um %1 Punkte schlechter für sie.</translation>
+    </message>
+    <message>
+        <source>So it is %2 points worse for %1.</source>
+        <comment>pair, points</comment>
+        <translation>Damit um %2 Punkte schlechter für %1.</translation>
+    </message>
+    <message>
+        <source>%1 more to us.</source>
+        <comment>2 resti</comment>
+        <translation>Für uns %1 mehr.</translation>
+    </message>
+    <message>
+        <source>%1 more to them.</source>
+        <comment>2 resti</comment>
+        <translation>Für sie %1 mehr.</translation>
+    </message>
+    <message>
+        <source>%2 more to %1.</source>
+        <comment>pair, 2 resti</comment>
+        <translation>Für %1 %2 mehr.</translation>
+    </message>
+    <message>
+        <source>%1 less to us.</source>
+        <comment>2 resti</comment>
+        <translation>Für uns %1 weniger.</translation>
+    </message>
+    <message>
+        <source>%1 less to them.</source>
+        <comment>2 resti</comment>
+        <translation>Für sie %1 weniger.</translation>
+    </message>
+    <message>
+        <source>%2 less to %1.</source>
+        <comment>pair, 2 resti</comment>
+        <translation>Für %1 %2 weniger.</translation>
     </message>
 </context>
 <context>
@@ -14849,8 +15219,8 @@ sieht man nach dem Spiel</translation>
         </translation>
     </message>
     <message>
-        <source>The &amp;29 may be robbed</source>
-        <translation>Die &amp;29 darf geraubt werden</translation>
+        <source>The 2&amp;9 may be robbed</source>
+        <translation>Die 2&amp;9 darf geraubt werden</translation>
     </message>
     <message>
         <source>At the cut and from the fola, as 21 to 27 may.</source>
@@ -17939,10 +18309,6 @@ Das Ziel der Partie (C2.4) macht man gesondert ab.</translation>
         <translation>Vier Farben zu vierzehn, einundzwanzig Trümpfe und die Excuse: achtundsiebzig Karten.</translation>
     </message>
     <message>
-        <source>Spades, hearts, diamonds and clubs have fourteen cards each: king, queen, knight, jack and the numbers ten to ace. Add the trumps 1 to 21 and the Excuse, which is the Fool (F1.3). In records a card is written with the first letter of its suit and then its rank, such as SK or D10, N being a knight; trumps are T1 to T21, and the Excuse is M.</source>
-        <translation>Pik, Herz, Karo und Kreuz haben je vierzehn Karten: König, Dame, Reiter, Bube und die Zahlen Zehn bis Ass. Dazu kommen die Trümpfe 1 bis 21 und die Excuse, das ist der Narr (F1.3). In Aufzeichnungen steht für jede Karte ein Buchstabe ihrer Farbe (S Pik, H Herz, D Karo, C Kreuz) und dann ihr Rang, wie SK oder D10, wobei N ein Reiter ist; Trümpfe sind T1 bis T21, und die Excuse ist M.</translation>
-    </message>
-    <message>
         <source>King, queen, knight, jack, two pips, the lowest and the highest trump, the Excuse</source>
         <translation>König, Dame, Reiter, Bube, zwei Zahlen, der niedrigste und der höchste Trumpf, die Excuse</translation>
     </message>
@@ -19354,6 +19720,10 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
         <source>Fifty-eight cards for three players.</source>
         <translation>Achtundfünfzig Karten für drei Spieler.</translation>
     </message>
+    <message>
+        <source>Spades, hearts, diamonds and clubs have fourteen cards each: king, queen, knight, jack and the numbers ten to ace. Add the trumps 1 to 21 and the Excuse, which is the Fool (F1.3). The cards show French letters: R is the king (roi), D the queen (dame), C the knight (cavalier), V the jack (valet), and 1 the ace. In records a card is written with the first letter of its suit and then its rank, such as SK or D10, N being a knight; trumps are T1 to T21, and the Excuse is M.</source>
+        <translation>Pik, Herz, Karo und Kreuz haben je vierzehn Karten: König, Dame, Reiter, Bube und die Zahlen Zehn bis Ass. Dazu kommen die Trümpfe 1 bis 21 und die Excuse, das ist der Narr (F1.3). Die Karten zeigen französische Buchstaben: R ist der König (roi), D die Dame (dame), C der Reiter (cavalier), V der Bube (valet), 1 das Ass. In Aufzeichnungen steht für jede Karte ein Buchstabe ihrer Farbe (S Pik, H Herz, D Karo, C Kreuz) und dann ihr Rang, wie SK oder D10, wobei N ein Reiter ist; Trümpfe sind T1 bis T21, und die Excuse ist M.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreKeepWords</name>
@@ -20483,7 +20853,7 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
     <message>
         <source>%1’s %2</source>
         <comment>name, contract</comment>
-        <translation>%2 von %1</translation>
+        <translation>Die %2 von %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 is lost by %n card point(s)</source>
@@ -20727,10 +21097,6 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
         </translation>
     </message>
     <message>
-        <source>for the hand</source>
-        <translation>für das Spiel</translation>
-    </message>
-    <message>
         <source>Your %1: 10 from each</source>
         <translation>Deine %1: 10 von jedem</translation>
     </message>
@@ -20784,6 +21150,10 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
     <message>
         <source>For %1 you were given %2 (F8.11).</source>
         <translation>Für %1 hast du bekommen: %2 (F8.11).</translation>
+    </message>
+    <message>
+        <source>fixed, for a hand won</source>
+        <translation>fest, für das gewonnene Spiel</translation>
     </message>
 </context>
 <context>
@@ -20883,6 +21253,50 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
     <message>
         <source>25 and 1 for each card point above or below what was needed, and 10 for the Petit won in the last trick; all of it times 1, 2, 4 or 6 by the bid. Poignées and a slam are added. Every defender pays it, or is paid.</source>
         <translation>25 und 1 für jedes Auge über oder unter dem, was nötig war, und 10 für den Petit im letzten Stich; das alles mal 1, 2, 4 oder 6 nach dem Gebot. Poignées und Durchmarsch kommen dazu. Jeder Gegenspieler zahlt das oder bekommt es.</translation>
+    </message>
+    <message>
+        <source>One of you, the taker, plays against the other. The taker must win enough card points, and is paid, or else pays.</source>
+        <translation>Einer von euch, der Spielmacher, spielt gegen den anderen. Er muss genug Augen gewinnen und wird bezahlt; sonst zahlt er.</translation>
+    </message>
+    <message>
+        <source>25 and 1 for each card point above or below what was needed, and 10 for the Petit won in the last trick; all of it times 1, 2, 4 or 6 by the bid. The other pays it, or is paid.</source>
+        <translation>25 und 1 für jedes Auge über oder unter dem, was nötig war, und 10 für den Petit im letzten Stich; das alles mal 1, 2, 4 oder 6 nach dem Gebot. Der andere zahlt das oder bekommt es.</translation>
+    </message>
+    <message>
+        <source>You play against each other. Whoever has more card points in tricks than the own bouts need wins the hand, and is paid by the other.</source>
+        <translation>Ihr spielt gegeneinander. Wer in seinen Stichen mehr Augen hat, als seine Bouts verlangen, gewinnt das Spiel und wird vom anderen bezahlt.</translation>
+    </message>
+    <message>
+        <source>What each needs</source>
+        <translation>Was jeder braucht</translation>
+    </message>
+    <message>
+        <source>With three bouts at the end 36 card points, with two 41, with one 51, with none 56. The two needs make 92 together: exactly one of you has enough.</source>
+        <translation>Mit drei Bouts am Ende 36 Augen, mit zweien 41, mit einem 51, mit keinem 56. Zusammen sind das immer 92: Genau einer von euch hat genug.</translation>
+    </message>
+    <message>
+        <source>The piles</source>
+        <translation>Die Stapel</translation>
+    </message>
+    <message>
+        <source>Besides your hand six piles of four cards lie before each of you. The open card on top of your own piles is played like one in hand, and obliges you like one. Once the trick is complete, the card under it is turned up.</source>
+        <translation>Außer der Hand liegen vor jedem sechs Stapel zu vier Karten. Die offene Karte auf deinen Stapeln wird gespielt wie eine der Hand und verpflichtet wie sie. Ist der Stich voll, wird die darunter aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Who did not deal leads, then whoever won the trick. Follow suit; if you cannot, play a trump. A trump must beat the one that lies there, if you have one that does. With neither, play anything.</source>
+        <translation>Wer nicht gegeben hat, spielt aus, danach, wer den Stich gewann. Farbe bedienen; wer nicht kann, spielt Trumpf. Ein Trumpf muss den Trumpf, der schon liegt, überstechen, wenn du einen solchen hast. Ohne beides spielst du, was du willst.</translation>
+    </message>
+    <message>
+        <source>It may be played instead of any card. It wins nothing, but stays yours: for it you give a low card at the count, if the trick went to the other. In the last trick it is lost to the other.</source>
+        <translation>Man darf sie statt jeder Karte spielen. Sie gewinnt nicht, bleibt aber dein: Dafür gibst du bei der Abrechnung eine leere Karte, wenn der Stich an den anderen ging. Im letzten Stich geht sie an den anderen.</translation>
+    </message>
+    <message>
+        <source>The loser pays the winner 25, and 1 for each card point above what the winner needed; 10 more if the winner won the last trick with the Petit in it, 10 less if the loser did.</source>
+        <translation>Der Verlierer zahlt dem Sieger 25 und 1 für jedes Auge über dem, was dieser brauchte; 10 mehr, wenn der Sieger den letzten Stich mit dem Petit gewann, 10 weniger, wenn es der andere war.</translation>
+    </message>
+    <message>
+        <source>French Tarot for two</source>
+        <translation>Französisches Tarot zu zweit</translation>
     </message>
 </context>
 <context>
@@ -21112,6 +21526,22 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
         <source>Else two thirds are the declarer’s.</source>
         <translation>Sonst gehören zwei Drittel dem Spielmacher.</translation>
     </message>
+    <message>
+        <source>From the piles</source>
+        <translation>Von den Stapeln</translation>
+    </message>
+    <message>
+        <source>Who did not deal leads at once, and each counts for itself</source>
+        <translation>Wer nicht gegeben hat, spielt gleich aus, und jeder zählt für sich</translation>
+    </message>
+    <message>
+        <source>With a chien</source>
+        <translation>Mit Chien</translation>
+    </message>
+    <message>
+        <source>An auction comes first, and a chien for who wins it</source>
+        <translation>Zuerst wird geboten, und wer gewinnt, bekommt den Chien</translation>
+    </message>
 </context>
 <context>
     <name>TarotReasons</name>
@@ -21134,10 +21564,6 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
     <message>
         <source>after it you are void in its suit, and may trump there</source>
         <translation>danach bist du frei in der Farbe und kannst da stechen</translation>
-    </message>
-    <message>
-        <source>it may draw a higher card of its suit that is still out; you keep %1 of that suit</source>
-        <translation>kann eine höhere Karte der Farbe ziehen, die noch draußen ist; du behältst von der Farbe %1</translation>
     </message>
     <message>
         <source>it is your long suit, %1 cards: led again and again it makes the others trump (F17.5)</source>
@@ -21252,7 +21678,7 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
     </message>
     <message>
         <source>it stands in: of %1 one would have to go</source>
-        <translation>springt ein: sonst müsste eine weg von %1</translation>
+        <translation>springt ein: sonst müsste eine von diesen weg: %1</translation>
     </message>
     <message>
         <source>it stays yours; in the last trick it would be lost (F8.12)</source>
@@ -21280,7 +21706,7 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
     </message>
     <message>
         <source>no card of its suit that is still out beats it</source>
-        <translation>keine Karte dieser Farbe, die noch draußen ist, schlägt das</translation>
+        <translation>von dieser Farbe ist nichts Höheres mehr draußen</translation>
     </message>
     <message>
         <source>it trumps the suit led, %1 in the trick</source>
@@ -21349,6 +21775,29 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
     <message>
         <source>Trick %1</source>
         <translation>Stich %1</translation>
+    </message>
+    <message>
+        <source>it is your long suit, %1 cards: led again and again it makes the other trump (F17.5)</source>
+        <translation>deine lange Farbe, %1 Karten: immer wieder ausgespielt, zwingt sie den anderen zum Stechen (F17.5)</translation>
+    </message>
+    <message>
+        <source>the trick is surely yours, and the Petit is safe there</source>
+        <translation>der Stich gehört sicher dir, und da ist der Petit sicher</translation>
+    </message>
+    <message>
+        <source>the trick is surely the other’s, and nothing cheaper can be given</source>
+        <translation>der Stich gehört sicher dem anderen, und billiger geht es nicht</translation>
+    </message>
+    <message>
+        <source>the trick is surely the other’s, and %1 with it</source>
+        <translation>der Stich gehört sicher dem anderen, und %1 mit ihm</translation>
+    </message>
+    <message numerus="yes">
+        <source>it may draw a higher card of its suit that is still out; you keep %n of that suit</source>
+        <translation>
+            <numerusform>kann eine höhere Karte der Farbe ziehen, die noch draußen ist; du behältst von der Farbe %n</numerusform>
+            <numerusform>kann eine höhere Karte der Farbe ziehen, die noch draußen ist; du behältst von der Farbe %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21763,14 +22212,6 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
         <translation>Chien</translation>
     </message>
     <message>
-        <source>You call the %1</source>
-        <translation>Du rufst %1</translation>
-    </message>
-    <message>
-        <source>%1 calls the %2</source>
-        <translation>%1 ruft %2</translation>
-    </message>
-    <message>
         <source>Nobody looks at the chien; it is the declarer’s</source>
         <translation>Niemand sieht den Chien an; er gehört dem Spielmacher</translation>
     </message>
@@ -21816,11 +22257,6 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
     <message>
         <source>%1 announces a %2</source>
         <translation>%1 sagt %2 an</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>7, of a suit that is said before</comment>
-        <translation>%1</translation>
     </message>
     <message>
         <source>You lead %1</source>
@@ -21942,6 +22378,14 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
     <message>
         <source>%1 wins the trick</source>
         <translation>%1 gewinnt den Stich</translation>
+    </message>
+    <message>
+        <source>You call %1</source>
+        <translation>Du rufst %1</translation>
+    </message>
+    <message>
+        <source>%1 calls %2</source>
+        <translation>%1 ruft %2</translation>
     </message>
 </context>
 <context>
@@ -22068,10 +22512,6 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
         <translation>%1 mit %2</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>dir</translation>
-    </message>
-    <message>
         <source>made by %1</source>
         <translation>mit %1 darüber erfüllt</translation>
     </message>
@@ -22105,17 +22545,12 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
         <translation>%1 gibt</translation>
     </message>
     <message>
-        <source>you</source>
-        <comment>with you, against you</comment>
-        <translation>dir</translation>
-    </message>
-    <message>
         <source>with %1</source>
         <translation>mit %1</translation>
     </message>
     <message>
         <source>against %1</source>
-        <translation>Gegner von %1</translation>
+        <translation>gegen %1</translation>
     </message>
     <message>
         <source>You</source>
@@ -22447,12 +22882,25 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
         <source>10 from each of the others (F9.9).</source>
         <translation>10 von jedem der anderen (F9.9).</translation>
     </message>
+    <message>
+        <source>with you</source>
+        <translation>mit dir</translation>
+    </message>
+    <message>
+        <source>against you</source>
+        <translation>gegen dich</translation>
+    </message>
+    <message>
+        <source>%1 with you</source>
+        <comment>declarer</comment>
+        <translation>%1 mit dir</translation>
+    </message>
 </context>
 <context>
     <name>TarotVolume</name>
     <message>
         <source>French Tarot</source>
-        <translation>Französisches Tarot</translation>
+        <translation>Tarot</translation>
     </message>
     <message>
         <source>The words of the game, what they are in French, and where to read on.</source>
@@ -22634,41 +23082,8 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
         <translation>Kreuz</translation>
     </message>
     <message>
-        <source>king</source>
-        <translation>König</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>Dame</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>Reiter</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>Bube</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>Ass</translation>
-    </message>
-    <message>
-        <source>the Excuse</source>
-        <translation>Excuse</translation>
-    </message>
-    <message>
-        <source>the Petit</source>
-        <translation>Petit</translation>
-    </message>
-    <message>
         <source>trumps</source>
         <translation>Trumpf</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king of spades</comment>
-        <translation>%2-%1</translation>
     </message>
     <message>
         <source>the %1 of %2</source>
@@ -22735,12 +23150,62 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
     <message>
         <source>%1 of trumps</source>
         <comment>21</comment>
-        <translation>Trumpf-%1</translation>
+        <translation>Trumpf %1</translation>
     </message>
     <message>
         <source>the %1 of trumps</source>
         <comment>the 21 and 20</comment>
-        <translation>Trumpf %1</translation>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <comment>somebody plays it</comment>
+        <translation>die Excuse</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <comment>it wins</comment>
+        <translation>die Excuse</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <comment>with it</comment>
+        <translation>der Excuse</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <comment>by itself</comment>
+        <translation>Excuse</translation>
+    </message>
+    <message>
+        <source>the Petit</source>
+        <comment>somebody plays it</comment>
+        <translation>den Petit</translation>
+    </message>
+    <message>
+        <source>the Petit</source>
+        <comment>it wins</comment>
+        <translation>der Petit</translation>
+    </message>
+    <message>
+        <source>the Petit</source>
+        <comment>with it</comment>
+        <translation>dem Petit</translation>
+    </message>
+    <message>
+        <source>the Petit</source>
+        <comment>by itself</comment>
+        <translation>Petit</translation>
+    </message>
+    <message>
+        <source>%1 of trumps</source>
+        <comment>the 21</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 of trumps</source>
+        <comment>21, one of several</comment>
+        <translation>%1</translation>
     </message>
 </context>
 <context>
@@ -22764,11 +23229,6 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
     <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>queen of cups</comment>
-        <translation>%1</translation>
     </message>
     <message>
         <source>Marked before</source>
@@ -22992,30 +23452,6 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
 <context>
     <name>Words</name>
     <message>
-        <source>king</source>
-        <translation>König</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>Dame</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>Ritter</translation>
-    </message>
-    <message>
-        <source>maid</source>
-        <translation>Magd</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>Bube</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>Ass</translation>
-    </message>
-    <message>
         <source>South</source>
         <translation>Süd</translation>
     </message>
@@ -23054,16 +23490,6 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
     <message>
         <source>the Fool</source>
         <translation>Matto</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>a trump</comment>
-        <translation>Trumpf %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>rank of suit</comment>
-        <translation>%1 der %2</translation>
     </message>
     <message>
         <source>Fool</source>
@@ -23499,9 +23925,29 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
         <translation>Aktion %1 ist nicht erlaubt: „%2“.</translation>
     </message>
     <message>
-        <source>the %1</source>
-        <comment>the trump 1, 8 or 11</comment>
-        <translation>Trumpf %1</translation>
+        <source>the Fool</source>
+        <comment>somebody plays it</comment>
+        <translation>den Matto</translation>
+    </message>
+    <message>
+        <source>the Fool</source>
+        <comment>it dies</comment>
+        <translation>der Matto</translation>
+    </message>
+    <message>
+        <source>the Fool</source>
+        <comment>with it</comment>
+        <translation>dem Matto</translation>
+    </message>
+    <message>
+        <source>the Fool</source>
+        <comment>by itself</comment>
+        <translation>Matto</translation>
+    </message>
+    <message>
+        <source>Fool</source>
+        <comment>one of several</comment>
+        <translation>Matto</translation>
     </message>
 </context>
 <context>
@@ -25559,7 +26005,7 @@ für den Matto</translation>
     <name>desktop::BologneseChoicePage</name>
     <message>
         <source>&amp;Bolognese</source>
-        <translation>&amp;Bolognese</translation>
+        <translation>Tarocco &amp;bolognese</translation>
     </message>
     <message>
         <source>The match</source>
@@ -25694,7 +26140,7 @@ für den Matto</translation>
     <name>desktop::BologneseRoom</name>
     <message>
         <source>&amp;Bolognese</source>
-        <translation>&amp;Bolognese</translation>
+        <translation>Tarocco &amp;bolognese</translation>
     </message>
     <message>
         <source>Tarocco bolognese, the game of Bologna with sixty-two cards</source>
@@ -25753,14 +26199,6 @@ für den Matto</translation>
         <translation>durch die spielbaren Karten oder die Fächer</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Strg+Links, Strg+Rechts</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>durch alle Karten, und warum man eine nicht spielen darf</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Auf, Ab</translation>
     </message>
@@ -25777,28 +26215,12 @@ für den Matto</translation>
         <translation>hebt eine Karte zum Weglegen an; wählt einen Fächer</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>was diese Karte, Person oder dieser Stapel ist; ebenso die rechte Maustaste</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Enter</translation>
     </message>
     <message>
         <source>plays the card; takes the offered button; lays two raised cards away</source>
         <translation>spielt die Karte; drückt den angebotenen Knopf; legt zwei angehobene Karten weg</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>ruft die eben gespielte Karte zurück</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -26132,14 +26554,6 @@ für den Matto</translation>
         <translation>durch die spielbaren Karten oder die Gebote</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Strg+Links, Strg+Rechts</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>durch alle Karten, und warum man eine nicht spielen darf</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Auf, Ab</translation>
     </message>
@@ -26148,28 +26562,12 @@ für den Matto</translation>
         <translation>zu Stich, Leuten und Stapeln und zurück zu den Karten</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>was diese Karte, Person oder dieser Stapel ist; ebenso die rechte Maustaste</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Enter</translation>
     </message>
     <message>
         <source>plays the card; takes the offered button</source>
         <translation>spielt die Karte; drückt den angebotenen Knopf</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>ruft die eben gespielte Karte zurück</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -26345,16 +26743,16 @@ für den Matto</translation>
         <translation>1, 2, 3…</translation>
     </message>
     <message>
-        <source>the answers in words, by the number before them</source>
-        <translation>die Antworten in Worten, nach der Zahl davor</translation>
+        <source>the answers, by the number before them</source>
+        <translation>die Antworten, nach der Zahl davor</translation>
     </message>
     <message>
         <source>A, B, C…</source>
         <translation>A, B, C…</translation>
     </message>
     <message>
-        <source>answers that are figures, by the letter before them</source>
-        <translation>Antworten in Zahlen, nach dem Buchstaben davor</translation>
+        <source>the same answers, by letters</source>
+        <translation>dieselben Antworten, nach Buchstaben</translation>
     </message>
     <message>
         <source>Return</source>
@@ -26387,6 +26785,14 @@ für den Matto</translation>
     <message>
         <source>the rules of another game</source>
         <translation>die Regeln eines anderen Spiels</translation>
+    </message>
+    <message>
+        <source>F3, Shift+F3</source>
+        <translation>F3, Umschalt+F3</translation>
+    </message>
+    <message>
+        <source>the next place with the words looked for; the one before it</source>
+        <translation>die nächste Stelle mit den gesuchten Wörtern; die vorige</translation>
     </message>
 </context>
 <context>
@@ -26796,14 +27202,6 @@ für den Matto</translation>
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>In a lesson</source>
-        <translation>In einer Lektion</translation>
-    </message>
-    <message>
-        <source>In the rule book</source>
-        <translation>Im Regelbuch</translation>
-    </message>
-    <message>
         <source>In the deal editor</source>
         <translation>Im Verteilungs-Editor</translation>
     </message>
@@ -26816,36 +27214,12 @@ für den Matto</translation>
         <translation>durch die spielbaren Karten; im Talon, wo abgehoben wird</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Strg+Links, Strg+Rechts</translation>
-    </message>
-    <message>
-        <source>along all cards</source>
-        <translation>durch alle Karten</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Pos1, Ende</translation>
-    </message>
-    <message>
-        <source>first and last card</source>
-        <translation>erste und letzte Karte</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Auf, Ab</translation>
     </message>
     <message>
         <source>to trick, people, piles and fola, and back to the cards</source>
         <translation>zu Stich, Leuten, Stapeln und Fola und zurück zu den Karten</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>was diese Karte, Person oder dieser Stapel ist; ebenso die rechte Maustaste</translation>
     </message>
     <message>
         <source>Return</source>
@@ -26868,40 +27242,12 @@ für den Matto</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>calls back the card just played</source>
-        <translation>ruft die eben gespielte Karte zurück</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
         <source>from the cards to the buttons of the strip</source>
         <translation>von den Karten zu den Knöpfen der Leiste</translation>
-    </message>
-    <message>
-        <source>1, 2, 3…</source>
-        <translation>1, 2, 3…</translation>
-    </message>
-    <message>
-        <source>the answers in words, by the number before them</source>
-        <translation>die Antworten in Worten, nach der Zahl davor</translation>
-    </message>
-    <message>
-        <source>A, B, C…</source>
-        <translation>A, B, C…</translation>
-    </message>
-    <message>
-        <source>answers that are figures, by the letter before them</source>
-        <translation>Antworten in Zahlen, nach dem Buchstaben davor</translation>
-    </message>
-    <message>
-        <source>gives the cards picked; presses the button that goes on</source>
-        <translation>gibt die gewählten Karten ab; drückt den Knopf, der weiterführt</translation>
-    </message>
-    <message>
-        <source>back to the lessons; where you are is kept</source>
-        <translation>zurück zu den Lektionen; wo du bist, bleibt gemerkt</translation>
     </message>
     <message>
         <source>along the cards of a place; Home, End: the first and the last</source>
@@ -26918,14 +27264,6 @@ für den Matto</translation>
     <message>
         <source>puts the card back; without one, leaves the editor</source>
         <translation>legt die Karte zurück; ohne Karte verlässt es den Editor</translation>
-    </message>
-    <message>
-        <source>1, 2, 3, 4</source>
-        <translation>1, 2, 3, 4</translation>
-    </message>
-    <message>
-        <source>the rules of another game</source>
-        <translation>die Regeln eines anderen Spiels</translation>
     </message>
     <message>
         <source>Deal editor</source>
@@ -27305,6 +27643,14 @@ für den Matto</translation>
         <source>You saw it, so you may look at it again (M5.11).</source>
         <translation>Du hast sie gesehen, also darfst du sie wieder ansehen (M5.11).</translation>
     </message>
+    <message>
+        <source>Only who has seen the fola may look at it again (M5.11).</source>
+        <translation>Nur wer die Fola gesehen hat, darf sie wieder ansehen (M5.11).</translation>
+    </message>
+    <message>
+        <source>The fola has not been announced yet (M5.8).</source>
+        <translation>Die Fola ist noch nicht angesagt (M5.8).</translation>
+    </message>
 </context>
 <context>
     <name>desktop::PlayedOn</name>
@@ -27535,6 +27881,50 @@ für den Matto</translation>
         <source>The deal’s number, %1, is copied. A new match takes it as a numbered deal; who deals there follows from the number, so that you may hold another’s cards.</source>
         <translation>Die Nummer der Verteilung, %1, ist kopiert. Eine neue Partie nimmt sie unter Verteilung nach Nummer; wer da gibt, folgt aus der Nummer, sodass du vielleicht ein anderes Blatt bekommst.</translation>
     </message>
+    <message>
+        <source>Show &amp;log and score</source>
+        <translation>&amp;Protokoll und Stand zeigen</translation>
+    </message>
+    <message>
+        <source>Esc calls a card back only while it is on its way. %1 takes it back later; the hand is then not counted.</source>
+        <comment>a key</comment>
+        <translation>Esc ruft eine Karte nur zurück, solange sie unterwegs ist. %1 nimmt sie später zurück; das Spiel zählt dann nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>desktop::TableKeys</name>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Strg+Links, Strg+Rechts</translation>
+    </message>
+    <message>
+        <source>along all cards, and why one may not be played</source>
+        <translation>durch alle Karten, und warum man eine nicht spielen darf</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>first and last card</source>
+        <translation>erste und letzte Karte</translation>
+    </message>
+    <message>
+        <source>Menu, Shift+F10</source>
+        <translation>Menü, Umschalt+F10</translation>
+    </message>
+    <message>
+        <source>what this card, person or pile is; so does the right mouse button</source>
+        <translation>was diese Karte, Person oder dieser Stapel ist; ebenso die rechte Maustaste</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>calls back the card just played</source>
+        <translation>ruft die eben gespielte Karte zurück</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotChoice</name>
@@ -27554,6 +27944,18 @@ für den Matto</translation>
             <numerusform>%n Regeln geändert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Each for itself, from hand and piles</source>
+        <translation>Jeder für sich, aus der Hand und von den Stapeln</translation>
+    </message>
+    <message>
+        <source>One plays against the others</source>
+        <translation>Einer spielt gegen die anderen</translation>
+    </message>
+    <message>
+        <source>One plays against the other</source>
+        <translation>Einer spielt gegen den anderen</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotChoicePage</name>
@@ -27564,10 +27966,6 @@ für den Matto</translation>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>With two, three, five</source>
-        <translation>Zu zweit, zu dritt, zu fünft</translation>
     </message>
     <message>
         <source>The match</source>
@@ -27601,6 +27999,18 @@ für den Matto</translation>
         <source>For the next match; one begun keeps its rules. None of them sees more than its own cards.</source>
         <translation>Für die nächste Partie; eine begonnene behält ihre Regeln. Keiner von ihnen sieht mehr als die eigenen Karten.</translation>
     </message>
+    <message>
+        <source>With two</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>With three</source>
+        <translation>Zu dritt</translation>
+    </message>
+    <message>
+        <source>With five</source>
+        <translation>Zu fünft</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotHints</name>
@@ -27616,10 +28026,6 @@ für den Matto</translation>
         <translation>Eine neue Partie</translation>
     </message>
     <message>
-        <source>One plays against the others</source>
-        <translation>Einer spielt gegen die anderen</translation>
-    </message>
-    <message>
         <source>A &amp;match</source>
         <translation>Eine &amp;Partie</translation>
     </message>
@@ -27630,10 +28036,6 @@ für den Matto</translation>
     <message>
         <source>One &amp;hand</source>
         <translation>Ein &amp;Spiel</translation>
-    </message>
-    <message>
-        <source>From the auction to the price</source>
-        <translation>Vom Bieten bis zum Preis</translation>
     </message>
     <message>
         <source>&amp;Count</source>
@@ -27675,6 +28077,10 @@ für den Matto</translation>
         <source>a match of Tarot</source>
         <translation>eine Partie Tarot</translation>
     </message>
+    <message>
+        <source>From the deal to the price</source>
+        <translation>Vom Geben bis zum Preis</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotPlayed</name>
@@ -27696,11 +28102,15 @@ für den Matto</translation>
     </message>
     <message>
         <source>French Tarot</source>
-        <translation>Französisches Tarot</translation>
+        <translation>Tarot</translation>
     </message>
     <message>
         <source>My score</source>
         <translation>Meine Punkte</translation>
+    </message>
+    <message>
+        <source>Hands won, one against one</source>
+        <translation>Gewonnene Spiele, einer gegen einen</translation>
     </message>
 </context>
 <context>
@@ -27766,28 +28176,12 @@ für den Matto</translation>
         <translation>durch die spielbaren Karten oder die Gebote</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Strg+Links, Strg+Rechts</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>durch alle Karten, und warum man eine nicht spielen darf</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Auf, Ab</translation>
     </message>
     <message>
         <source>to trick, people and piles, and back to the cards</source>
         <translation>zu Stich, Leuten und Stapeln und zurück zu den Karten</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>was diese Karte, Person oder dieser Stapel ist; ebenso die rechte Maustaste</translation>
     </message>
     <message>
         <source>Return</source>
@@ -27798,20 +28192,24 @@ für den Matto</translation>
         <translation>spielt die Karte; drückt den angebotenen Knopf</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>ruft die eben gespielte Karte zurück</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
         <source>from the cards to the buttons of the strip</source>
         <translation>von den Karten zu den Knöpfen der Leiste</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>say jeu</source>
+        <translation>„Jeu“ sagen</translation>
+    </message>
+    <message>
+        <source>along the cards that may be played</source>
+        <translation>durch die spielbaren Karten</translation>
     </message>
 </context>
 <context>
@@ -28199,6 +28597,10 @@ für den Matto</translation>
     <message>
         <source>Deal %1</source>
         <translation>Verteilung %1</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>dein Blatt</translation>
     </message>
 </context>
 <context>
@@ -29736,6 +30138,10 @@ für den Matto</translation>
         <translation>Meister</translation>
     </message>
     <message>
+        <source>grandmasters</source>
+        <translation>Großmeister</translation>
+    </message>
+    <message>
         <source>%1 alone cost %2</source>
         <translation>%1 allein kostete %2</translation>
     </message>
@@ -30959,6 +31365,14 @@ für den Matto</translation>
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Our tricks</source>
+        <translation>Unsere Stiche</translation>
+    </message>
+    <message>
+        <source>Their tricks</source>
+        <translation>Ihre Stiche</translation>
     </message>
 </context>
 <context>
@@ -33100,6 +33514,10 @@ für den Matto</translation>
         <source>led</source>
         <translation>ausgespielt</translation>
     </message>
+    <message>
+        <source>Nobody has won a trick in this hand yet.</source>
+        <translation>In diesem Spiel hat noch niemand einen Stich gewonnen.</translation>
+    </message>
 </context>
 <context>
     <name>tarot_count::CountNumber</name>
@@ -33115,10 +33533,6 @@ für den Matto</translation>
 </context>
 <context>
     <name>tarot_count::CountPage</name>
-    <message>
-        <source>you</source>
-        <translation>du</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Your %n card(s)</source>
         <translation>
@@ -33149,19 +33563,11 @@ für den Matto</translation>
     </message>
     <message>
         <source>took a %1 against %2</source>
-        <translation>%1 gespielt; dagegen: %2</translation>
+        <translation>%1 gespielt gegen %2</translation>
     </message>
     <message>
         <source>took a %1 with %2 against %3</source>
-        <translation>%1 gespielt; Partner: %2; dagegen: %3</translation>
-    </message>
-    <message>
-        <source>against the %1 of %2</source>
-        <translation>gegen die %1 von %2</translation>
-    </message>
-    <message>
-        <source>yours</source>
-        <translation>dir</translation>
+        <translation>%1 gespielt mit %2 gegen %3</translation>
     </message>
     <message>
         <source>you have</source>
@@ -33280,6 +33686,46 @@ für den Matto</translation>
     <message>
         <source>This hand’s score</source>
         <translation>Punkte dieses Spiels</translation>
+    </message>
+    <message>
+        <source>win the hand</source>
+        <translation>gewinnst das Spiel</translation>
+    </message>
+    <message>
+        <source>lose the hand</source>
+        <translation>verlierst das Spiel</translation>
+    </message>
+    <message>
+        <source>wins the hand</source>
+        <translation>gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>loses the hand</source>
+        <translation>verliert das Spiel</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>against you and Lapo</comment>
+        <translation>dich</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>you and Lapo</comment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>took a %1 with you against %2</source>
+        <translation>%1 gespielt mit dir gegen %2</translation>
+    </message>
+    <message>
+        <source>against your %1</source>
+        <comment>contract</comment>
+        <translation>gegen deine %1</translation>
+    </message>
+    <message>
+        <source>against the %2 of %1</source>
+        <comment>name, contract</comment>
+        <translation>gegen die %2 von %1</translation>
     </message>
 </context>
 <context>
@@ -33721,32 +34167,28 @@ für den Matto</translation>
 <context>
     <name>text::Editor</name>
     <message>
-        <source>you</source>
-        <translation>dir</translation>
-    </message>
-    <message>
         <source>%1 threw %2 on %3 in trick %4, so no trump can be in that hand (M6.2).</source>
-        <translation>In Stich %4 kam von %1 auf %3 die Karte %2, also kann in diesem Blatt kein Trumpf sein (M6.2).</translation>
+        <translation>In Stich %4 lag %3, und %1 hat %2 gespielt: also kann in diesem Blatt kein Trumpf sein (M6.2).</translation>
     </message>
     <message>
         <source>%1 trumped %2 in trick %3, so no %4 can be in that hand (M6.2).</source>
         <comment>who, card, number, a suit&apos;s name</comment>
-        <translation>In Stich %3 wurde %2 gestochen, von %1, also können in diesem Blatt keine %4 sein (M6.2).</translation>
+        <translation>In Stich %3 hat %1 %2 gestochen: also können in diesem Blatt keine %4 sein (M6.2).</translation>
     </message>
     <message>
         <source>%1 threw %2 on %3 in trick %4, so no %5 can be in that hand (M6.2).</source>
         <comment>who, card, card, number, a suit&apos;s name</comment>
-        <translation>In Stich %4 kam von %1 auf %3 die Karte %2, also können in diesem Blatt keine %5 sein (M6.2).</translation>
+        <translation>In Stich %4 lag %3, und %1 hat %2 gespielt: also können in diesem Blatt keine %5 sein (M6.2).</translation>
     </message>
     <message>
         <source>%1 plays %2 in trick %3, and could not: %4</source>
         <comment>who, card, number, why</comment>
-        <translation>In Stich %3 käme von %1 die Karte %2, und das ginge nicht: %4</translation>
+        <translation>In Stich %3 spielte %1 %2, und das ginge nicht: %4</translation>
     </message>
     <message>
         <source>What %1 did next would not be possible: %2</source>
         <comment>who, why</comment>
-        <translation>Was danach von %1 kam, wäre nicht möglich: %2</translation>
+        <translation>Was %1 danach getan hat, wäre nicht möglich: %2</translation>
     </message>
     <message>
         <source>That is the card itself: choose another for it to change places with.</source>
@@ -33758,19 +34200,19 @@ für den Matto</translation>
     </message>
     <message>
         <source>All have seen which cards %1 robbed at the cut (M5.2).</source>
-        <translation>Alle haben gesehen, welche Karten von %1 beim Abheben geraubt wurden (M5.2).</translation>
+        <translation>Alle haben gesehen, welche Karten %1 beim Abheben geraubt hat (M5.2).</translation>
     </message>
     <message>
         <source>All have seen which card %1 turned up (M5.5).</source>
-        <translation>Alle haben gesehen, welche Karte von %1 aufgedeckt wurde (M5.5).</translation>
+        <translation>Alle haben gesehen, welche Karte %1 aufgedeckt hat (M5.5).</translation>
     </message>
     <message>
         <source>All have seen which cards %1 turned up on the fola (M5.6).</source>
-        <translation>Alle haben gesehen, welche Karten von %1 auf der Fola aufgedeckt wurden (M5.6).</translation>
+        <translation>Alle haben gesehen, welche Karten %1 auf der Fola aufgedeckt hat (M5.6).</translation>
     </message>
     <message>
         <source>%1 took every counter out of the fola, and all have seen them (M5.7, M5.10).</source>
-        <translation>Jede Zählkarte der Fola wurde von %1 genommen, und alle haben sie gesehen (M5.7, M5.10).</translation>
+        <translation>%1 hat jede Zählkarte aus der Fola genommen, und alle haben sie gesehen (M5.7, M5.10).</translation>
     </message>
     <message>
         <source>The fola would have been announced otherwise than it was (M5.8).</source>
@@ -33778,16 +34220,16 @@ für den Matto</translation>
     </message>
     <message>
         <source>What %1 laid away was shown after trick 1 (M5.11).</source>
-        <translation>Was von %1 weggelegt wurde, ist nach Stich 1 gezeigt worden (M5.11).</translation>
+        <translation>Was %1 weggelegt hat, ist nach Stich 1 gezeigt worden (M5.11).</translation>
     </message>
     <message>
         <source>%1 declared a versicola with %2 in it, so that card was in that hand (M6.9).</source>
         <comment>who, card</comment>
-        <translation>Von %1 wurde eine Versicola mit %2 angesagt, also war diese Karte in diesem Blatt (M6.9).</translation>
+        <translation>%1 hat eine Versicola mit %2 angesagt, also war diese Karte in diesem Blatt (M6.9).</translation>
     </message>
     <message>
         <source>What %1 declared, or is asked for, would be another versicola (M6.9).</source>
-        <translation>Was von %1 angesagt wurde oder wonach gefragt ist, wäre eine andere Versicola (M6.9).</translation>
+        <translation>Was %1 angesagt hat oder angeben soll, wäre eine andere Versicola (M6.9).</translation>
     </message>
     <message>
         <source>%1 has fallen, or would have: that hand lies open (M6.10).</source>
@@ -33796,7 +34238,7 @@ für den Matto</translation>
     <message>
         <source>%1 played %2 in trick %3, and all have seen it (M6.1).</source>
         <comment>who, card, number</comment>
-        <translation>In Stich %3 kam von %1 die Karte %2, und alle haben es gesehen (M6.1).</translation>
+        <translation>In Stich %3 hat %1 %2 gespielt, und alle haben es gesehen (M6.1).</translation>
     </message>
     <message>
         <source>Another player would have been to play in trick %1 (M6.4).</source>
@@ -33808,7 +34250,73 @@ für den Matto</translation>
     </message>
     <message>
         <source>%1 would have to answer for a versicola where nobody was asked (M6.9).</source>
-        <translation>Von %1 würde eine Antwort zu einer Versicola verlangt, wo niemand gefragt wurde (M6.9).</translation>
+        <translation>%1 müsste für eine Versicola antworten, wo niemand gefragt wurde (M6.9).</translation>
+    </message>
+    <message>
+        <source>You threw %1 on %2 in trick %3, so no trump can be in your hand (M6.2).</source>
+        <translation>In Stich %3 lag %2, und du hast %1 gespielt: also kann in deinem Blatt kein Trumpf sein (M6.2).</translation>
+    </message>
+    <message>
+        <source>You trumped %1 in trick %2, so no %3 can be in your hand (M6.2).</source>
+        <comment>card, number, a suit&apos;s name</comment>
+        <translation>In Stich %2 hast du %1 gestochen: also können in deinem Blatt keine %3 sein (M6.2).</translation>
+    </message>
+    <message>
+        <source>You threw %1 on %2 in trick %3, so no %4 can be in your hand (M6.2).</source>
+        <comment>card, card, number, a suit&apos;s name</comment>
+        <translation>In Stich %3 lag %2, und du hast %1 gespielt: also können in deinem Blatt keine %4 sein (M6.2).</translation>
+    </message>
+    <message>
+        <source>You play %1 in trick %2, and could not: %3</source>
+        <comment>card, number, why</comment>
+        <translation>In Stich %2 spieltest du %1, und das ginge nicht: %3</translation>
+    </message>
+    <message>
+        <source>What you did next would not be possible: %1</source>
+        <comment>why</comment>
+        <translation>Was du danach getan hast, wäre nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>All have seen which cards you robbed at the cut (M5.2).</source>
+        <translation>Alle haben gesehen, welche Karten du beim Abheben geraubt hast (M5.2).</translation>
+    </message>
+    <message>
+        <source>All have seen which card you turned up (M5.5).</source>
+        <translation>Alle haben gesehen, welche Karte du aufgedeckt hast (M5.5).</translation>
+    </message>
+    <message>
+        <source>All have seen which cards you turned up on the fola (M5.6).</source>
+        <translation>Alle haben gesehen, welche Karten du auf der Fola aufgedeckt hast (M5.6).</translation>
+    </message>
+    <message>
+        <source>You took every counter out of the fola, and all have seen them (M5.7, M5.10).</source>
+        <translation>Du hast jede Zählkarte aus der Fola genommen, und alle haben sie gesehen (M5.7, M5.10).</translation>
+    </message>
+    <message>
+        <source>What you laid away was shown after trick 1 (M5.11).</source>
+        <translation>Was du weggelegt hast, ist nach Stich 1 gezeigt worden (M5.11).</translation>
+    </message>
+    <message>
+        <source>You declared a versicola with %1 in it, so that card was in your hand (M6.9).</source>
+        <comment>card</comment>
+        <translation>Du hast eine Versicola mit %1 angesagt, also war diese Karte in deinem Blatt (M6.9).</translation>
+    </message>
+    <message>
+        <source>What you declared, or are asked for, would be another versicola (M6.9).</source>
+        <translation>Was du angesagt hast oder wonach du gefragt bist, wäre eine andere Versicola (M6.9).</translation>
+    </message>
+    <message>
+        <source>You have fallen, or would have: your hand lies open (M6.10).</source>
+        <translation>Dein Blatt ist gefallen oder wäre es: es liegt offen (M6.10).</translation>
+    </message>
+    <message>
+        <source>You played %1 in trick %2, and all have seen it (M6.1).</source>
+        <comment>card, number</comment>
+        <translation>In Stich %2 hast du %1 gespielt, und alle haben es gesehen (M6.1).</translation>
+    </message>
+    <message>
+        <source>You would have to answer for a versicola where nobody was asked (M6.9).</source>
+        <translation>Du müsstest für eine Versicola antworten, wo niemand gefragt wurde (M6.9).</translation>
     </message>
 </context>
 <context>
@@ -33908,6 +34416,10 @@ für den Matto</translation>
         <source>You are asked for each card before you see what was played</source>
         <translation>Nach jeder Karte wirst du gefragt, ehe du siehst, was gespielt wurde</translation>
     </message>
+    <message>
+        <source>&amp;From you</source>
+        <translation>&amp;Von deinem Platz</translation>
+    </message>
 </context>
 <context>
     <name>watch::StepButton</name>
@@ -33991,6 +34503,802 @@ für den Matto</translation>
     <message>
         <source>&amp;What if not?</source>
         <translation>&amp;Was, wenn nicht?</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>one of several</comment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>one of several</comment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>one of several</comment>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>of a French pack</comment>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <comment>of a French pack</comment>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>of a French pack, one of several</comment>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>the page</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <comment>one of several</comment>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>one of several</comment>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>maid</source>
+        <comment>fantina</comment>
+        <translation>Magd</translation>
+    </message>
+    <message>
+        <source>the maid</source>
+        <comment>fantina</comment>
+        <translation>Magd</translation>
+    </message>
+    <message>
+        <source>maid</source>
+        <comment>fantina, one of several</comment>
+        <translation>Magd</translation>
+    </message>
+    <message>
+        <source>maid</source>
+        <comment>fantesca</comment>
+        <translation>Magd</translation>
+    </message>
+    <message>
+        <source>the maid</source>
+        <comment>fantesca</comment>
+        <translation>Magd</translation>
+    </message>
+    <message>
+        <source>maid</source>
+        <comment>fantesca, one of several</comment>
+        <translation>Magd</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>one of several</comment>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>one of several</comment>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>the 8 of a suit</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>the 8 of a suit, one of several</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>number of a suit</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>number of a suit, one of several</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>the trump 1, 8 or 11</comment>
+        <translation>Trumpf %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>the trump 1, 8 or 11, one of several</comment>
+        <translation>die %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>a trump</comment>
+        <translation>Trumpf %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a trump, one of several</comment>
+        <translation>die %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>king of cups</comment>
+        <translation>%2-%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>king of spades</comment>
+        <translation>%2-%1</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>king of cups</comment>
+        <translation>Kelch</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>king of coins</comment>
+        <translation>Münz</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>king of swords</comment>
+        <translation>Schwert</translation>
+    </message>
+    <message>
+        <source>batons</source>
+        <comment>king of batons</comment>
+        <translation>Stab</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>king of spades</comment>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>king of hearts</comment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>king of diamonds</comment>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>king of clubs</comment>
+        <translation>Kreuz</translation>
+    </message>
+</context>
+<context>
+    <name>Forms</name>
+    <message>
+        <source>trump; trumps; trumped; trumping</source>
+        <translation>Trumpf; Trümpfe; Trümpfen; stechen</translation>
+    </message>
+    <message>
+        <source>round suit; round suits</source>
+        <translation>runde Farbe; runden Farben; runden Farbe</translation>
+    </message>
+    <message>
+        <source>long suit; long suits</source>
+        <translation>lange Farbe; langen Farben; langen Farbe</translation>
+    </message>
+    <message>
+        <source>fantina; fantine; maid; maids</source>
+        <translation>Magd; Mägde; Fantina; Fantine</translation>
+    </message>
+    <message>
+        <source>the Fool; Fool; Fool’s; Matto</source>
+        <translation>Matto; Mattos</translation>
+    </message>
+    <message>
+        <source>void; voids; fallio; fallii</source>
+        <translation>frei in; Fehlfarbe</translation>
+    </message>
+    <message>
+        <source>king rule</source>
+        <translation>Königsregel</translation>
+    </message>
+    <message>
+        <source>counter; counters</source>
+        <translation>Zählkarte; Zählkarten</translation>
+    </message>
+    <message>
+        <source>death; deaths; dies; die; died; dead; kills; killed</source>
+        <translation>Tod; stirbt; sterben; gestorben</translation>
+    </message>
+    <message>
+        <source>dies at home; die at home; dying at home; died at home</source>
+        <translation>daheim sterben; daheim stirbt; stirbt daheim</translation>
+    </message>
+    <message>
+        <source>papa; papi</source>
+        <translation>Papa; Papi</translation>
+    </message>
+    <message>
+        <source>papetti; papetto</source>
+        <translation>Papetti; Papetto</translation>
+    </message>
+    <message>
+        <source>sottoventi</source>
+        <translation>Sottoventi</translation>
+    </message>
+    <message>
+        <source>sopraventi; sopraventi’s</source>
+        <translation>Sopraventi</translation>
+    </message>
+    <message>
+        <source>sopratrenta</source>
+        <translation>Sopratrenta</translation>
+    </message>
+    <message>
+        <source>preghe</source>
+        <translation>Preghe</translation>
+    </message>
+    <message>
+        <source>aria; arie</source>
+        <translation>Aria; Arie</translation>
+    </message>
+    <message>
+        <source>the Trumpet; Trumpet</source>
+        <translation>Trompete</translation>
+    </message>
+    <message>
+        <source>pad</source>
+        <translation>Zählbrett; Brett</translation>
+    </message>
+    <message>
+        <source>versicola; versicole</source>
+        <translation>Versicola; Versicole</translation>
+    </message>
+    <message>
+        <source>run; runs</source>
+        <translation>Folge; Folgen</translation>
+    </message>
+    <message>
+        <source>the Thirteen</source>
+        <translation>Dreizehn</translation>
+    </message>
+    <message>
+        <source>the Tens</source>
+        <translation>Zehner; Zehnern</translation>
+    </message>
+    <message>
+        <source>shameful</source>
+        <translation>verschämt; verschämte; verschämten</translation>
+    </message>
+    <message>
+        <source>the Demon</source>
+        <translation>Dämon</translation>
+    </message>
+    <message>
+        <source>cut; cutting; cutter; cuts</source>
+        <translation>abheben; hebt ab; Abheben</translation>
+    </message>
+    <message>
+        <source>rob; robs; robbed; robbing; robbable</source>
+        <translation>rauben; raubt; geraubt; geraubte; geraubten</translation>
+    </message>
+    <message>
+        <source>fola</source>
+        <translation>Fola</translation>
+    </message>
+    <message>
+        <source>announce; announces; announced; announcement</source>
+        <translation>die Fola ansagen; Ansage</translation>
+    </message>
+    <message>
+        <source>per sorte</source>
+        <translation>per sorte</translation>
+    </message>
+    <message>
+        <source>discard; discards; discarded; discarding</source>
+        <translation>das Weggelegte; weglegen; weggelegt; Weggelegtes</translation>
+    </message>
+    <message>
+        <source>declare; declares; declared; declaring; declaration</source>
+        <translation>ansagen; sagt an; angesagt</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>mark; marks; marked; marking</source>
+        <translation>anschreiben; angeschrieben; Eintrag</translation>
+    </message>
+    <message>
+        <source>resto; resti</source>
+        <translation>Resto; Resti</translation>
+    </message>
+    <message>
+        <source>fish; fishes</source>
+        <translation>Fisch; Fische</translation>
+    </message>
+    <message>
+        <source>token; tokens</source>
+        <translation>Marke; Marken</translation>
+    </message>
+    <message>
+        <source>bundle; bundles</source>
+        <translation>Bündel</translation>
+    </message>
+    <message>
+        <source>cappotto</source>
+        <translation>Cappotto</translation>
+    </message>
+    <message>
+        <source>fall open; falls open; falling; fallen hand; fallen player; cascia</source>
+        <translation>fällt; gefallen; gefallenes Blatt; gefallene Blatt</translation>
+    </message>
+    <message>
+        <source>hang; hangs; hanging; hanged</source>
+        <translation>hängen; hängt; gehängt</translation>
+    </message>
+    <message>
+        <source>tenuta; tenute</source>
+        <translation>Tenuta; Tenute</translation>
+    </message>
+    <message>
+        <source>fumata</source>
+        <translation>Fumata</translation>
+    </message>
+    <message>
+        <source>jealous</source>
+        <translation>eifersüchtig; eifersüchtige; eifersüchtigen</translation>
+    </message>
+    <message>
+        <source>“a first”; “a second”; “a third”</source>
+        <translation>„eine Erste“; „eine Zweite“; „eine Dritte“</translation>
+    </message>
+    <message>
+        <source>trump; trumps; trumped</source>
+        <translation>Trumpf; Trümpfe; Trümpfen; stechen</translation>
+    </message>
+    <message>
+        <source>Matto</source>
+        <translation>Matto; Mattos</translation>
+    </message>
+    <message>
+        <source>Moor; Moors</source>
+        <translation>Moro; Mori</translation>
+    </message>
+    <message>
+        <source>Bégato</source>
+        <translation>Bégato; Bégatos</translation>
+    </message>
+    <message>
+        <source>Angel</source>
+        <translation>Engel</translation>
+    </message>
+    <message>
+        <source>court card; court cards</source>
+        <translation>Bild; Bilder</translation>
+    </message>
+    <message>
+        <source>long suits; long suit</source>
+        <translation>lange Farbe; langen Farben</translation>
+    </message>
+    <message>
+        <source>round suits; round suit</source>
+        <translation>runde Farbe; runden Farben</translation>
+    </message>
+    <message>
+        <source>tarocco; tarocchi</source>
+        <translation>Tarocco; Tarocchi</translation>
+    </message>
+    <message>
+        <source>contatore; contatori</source>
+        <translation>Contatore; Contatori</translation>
+    </message>
+    <message>
+        <source>rosse</source>
+        <translation>Rosse</translation>
+    </message>
+    <message>
+        <source>cards of five; card of five</source>
+        <translation>Fünfer</translation>
+    </message>
+    <message>
+        <source>scartino; scartini</source>
+        <translation>Scartino; Scartini</translation>
+    </message>
+    <message>
+        <source>by twos</source>
+        <translation>zu je zweien</translation>
+    </message>
+    <message>
+        <source>cricca; cricche</source>
+        <translation>Cricca; Cricche</translation>
+    </message>
+    <message>
+        <source>sequence; sequences</source>
+        <translation>Sequenz; Sequenzen</translation>
+    </message>
+    <message>
+        <source>head; heads</source>
+        <translation>Kopf; Köpfe</translation>
+    </message>
+    <message>
+        <source>Grande</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>numbers of the Grande</source>
+        <translation>Zahlen der Grande</translation>
+    </message>
+    <message>
+        <source>doubled; doubling</source>
+        <translation>Verdoppeln; verdoppelt; Verdoppelung</translation>
+    </message>
+    <message>
+        <source>criccone</source>
+        <translation>Criccone</translation>
+    </message>
+    <message>
+        <source>Ottocento</source>
+        <translation>Ottocento</translation>
+    </message>
+    <message>
+        <source>Quattro Scartate</source>
+        <translation>Quattro Scartate</translation>
+    </message>
+    <message>
+        <source>discard; discarded; discarding</source>
+        <translation>das Weggelegte; weglegen; weggelegt; Scarto</translation>
+    </message>
+    <message>
+        <source>trick; tricks</source>
+        <translation>Stich; Stiche; Stichen</translation>
+    </message>
+    <message>
+        <source>lead; leads; led; leading</source>
+        <translation>ausspielen; ausgespielt; Ausspiel</translation>
+    </message>
+    <message>
+        <source>void in; void of</source>
+        <translation>frei in</translation>
+    </message>
+    <message>
+        <source>covering the Matto</source>
+        <translation>den Matto decken</translation>
+    </message>
+    <message>
+        <source>accuse; accuses; accused; accusing</source>
+        <translation>melden; meldet; gemeldet</translation>
+    </message>
+    <message>
+        <source>accuso</source>
+        <translation>Accuso; Accusi</translation>
+    </message>
+    <message>
+        <source>call out; calls out; calling out</source>
+        <translation>ausmelden; meldet sich aus</translation>
+    </message>
+    <message>
+        <source>busso</source>
+        <translation>Busso</translation>
+    </message>
+    <message>
+        <source>striscio</source>
+        <translation>Striscio</translation>
+    </message>
+    <message>
+        <source>volo</source>
+        <translation>Volo</translation>
+    </message>
+    <message>
+        <source>trump; trumps</source>
+        <translation>Trumpf; Trümpfe; Trümpfen</translation>
+    </message>
+    <message>
+        <source>Excuse; Excuse’s</source>
+        <translation>Excuse</translation>
+    </message>
+    <message>
+        <source>Petit</source>
+        <translation>Petit</translation>
+    </message>
+    <message>
+        <source>bout; bouts</source>
+        <translation>Bout; Bouts</translation>
+    </message>
+    <message>
+        <source>court; courts</source>
+        <translation>Bild; Bilder; Bildern</translation>
+    </message>
+    <message>
+        <source>low card; low cards</source>
+        <translation>leere Karte; leeren Karten; leere Karten</translation>
+    </message>
+    <message>
+        <source>declarer; declarer’s</source>
+        <translation>Spielmacher; Spielmachers</translation>
+    </message>
+    <message>
+        <source>defence; defender; defenders; defence’s; defender’s</source>
+        <translation>Gegenpartei; Gegenspieler</translation>
+    </message>
+    <message>
+        <source>camp; camps; camp’s; camps’</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>chien</source>
+        <translation>Chien</translation>
+    </message>
+    <message>
+        <source>petit sec</source>
+        <translation>Petit sec</translation>
+    </message>
+    <message>
+        <source>mano</source>
+        <translation>Mano; Vorhand</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>das Bieten; Bieten</translation>
+    </message>
+    <message>
+        <source>coefficient</source>
+        <translation>Koeffizient; Koeffizienten</translation>
+    </message>
+    <message>
+        <source>prise</source>
+        <translation>Prise</translation>
+    </message>
+    <message>
+        <source>pousse</source>
+        <translation>Pousse</translation>
+    </message>
+    <message>
+        <source>garde</source>
+        <translation>Garde</translation>
+    </message>
+    <message>
+        <source>garde sans</source>
+        <translation>Garde sans</translation>
+    </message>
+    <message>
+        <source>garde contre</source>
+        <translation>Garde contre</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>Kontrakt; Kontrakts</translation>
+    </message>
+    <message>
+        <source>void hand; void hands; hand is void</source>
+        <translation>ungültiges Spiel; Spiel ist ungültig</translation>
+    </message>
+    <message>
+        <source>card called; king called; calls a card; call a king</source>
+        <translation>gerufene Karte; gerufenen Karte; gerufene König; gerufenen König; einen König rufen</translation>
+    </message>
+    <message>
+        <source>partner; partner’s</source>
+        <translation>Partner; Partners</translation>
+    </message>
+    <message>
+        <source>écart</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>jeu</source>
+        <translation>„Jeu“</translation>
+    </message>
+    <message>
+        <source>chelem</source>
+        <translation>Chelem</translation>
+    </message>
+    <message>
+        <source>petit chelem</source>
+        <translation>Petit Chelem</translation>
+    </message>
+    <message>
+        <source>poignée; poignées</source>
+        <translation>Poignée; Poignées</translation>
+    </message>
+    <message>
+        <source>misères; a misère; each misère; misère of trumps; misère of heads</source>
+        <translation>Misère; Misères</translation>
+    </message>
+    <message>
+        <source>overtrump; overtrumping</source>
+        <translation>überstechen; überstochen</translation>
+    </message>
+    <message>
+        <source>ruff; ruffs</source>
+        <translation>stechen; sticht</translation>
+    </message>
+    <message>
+        <source>debt; debts</source>
+        <translation>Schuld</translation>
+    </message>
+    <message>
+        <source>juste fait</source>
+        <translation>juste fait</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>petit au bout</source>
+        <translation>Petit au bout</translation>
+    </message>
+    <message>
+        <source>slam; slams</source>
+        <translation>Durchmarsch</translation>
+    </message>
+    <message>
+        <source>à la misère</source>
+        <translation>à la misère</translation>
+    </message>
+    <message>
+        <source>short pack</source>
+        <translation>kurzes Spiel; kurzen Spiel</translation>
+    </message>
+    <message>
+        <source>points; point</source>
+        <translation>Punkte; Punkten</translation>
+    </message>
+    <message>
+        <source>game point; game points</source>
+        <translation>Spielpunkt; Spielpunkte; Spielpunkten</translation>
+    </message>
+    <message>
+        <source>card turned up; turned up</source>
+        <translation>aufgedeckte Karte; aufgedeckten Karte</translation>
+    </message>
+    <message>
+        <source>the asking</source>
+        <translation>das Bieten; Bieten</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen; passt</translation>
+    </message>
+    <message>
+        <source>bet; bets</source>
+        <translation>Gebot; Gebote; Gebots</translation>
+    </message>
+    <message>
+        <source>solo; solos</source>
+        <translation>Solo; Solos</translation>
+    </message>
+    <message>
+        <source>cuatrola</source>
+        <translation>Cuatrola</translation>
+    </message>
+    <message>
+        <source>quintola</source>
+        <translation>Quintola</translation>
+    </message>
+    <message>
+        <source>bidder; bidder’s</source>
+        <translation>Alleinspieler; Alleinspielers</translation>
+    </message>
+    <message>
+        <source>plain hand; plain hands</source>
+        <translation>einfaches Spiel; einfachen Spiel; einfache Spiel</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>aussetzen; setzt aus; Aussetzende; Aussetzenden</translation>
+    </message>
+    <message>
+        <source>arrastre</source>
+        <translation>Arrastre</translation>
+    </message>
+    <message>
+        <source>follow; follows; following</source>
+        <translation>bedienen; bedient</translation>
+    </message>
+    <message>
+        <source>overtake; overtakes; overtaking</source>
+        <translation>höher gehen; überstechen</translation>
+    </message>
+    <message>
+        <source>ruff; ruffs; ruffed; ruffing</source>
+        <translation>stechen; sticht; gestochen</translation>
+    </message>
+    <message>
+        <source>cante; cantes</source>
+        <translation>Cante; Cantes</translation>
+    </message>
+    <message>
+        <source>the forty; a forty</source>
+        <translation>die Vierzig</translation>
+    </message>
+    <message>
+        <source>sing; sings; sung; sang; singing</source>
+        <translation>singen; singt; gesungen</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <translation>letzter Stich; letzten Stich</translation>
+    </message>
+    <message>
+        <source>capote</source>
+        <translation>Capote</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>ungültig</translation>
+    </message>
+    <message>
+        <source>revoke; revokes</source>
+        <translation>falsch bedienen; falsch bedient</translation>
+    </message>
+    <message>
+        <source>load; loading</source>
+        <translation>schmieren; schmiert</translation>
     </message>
 </context>
 </TS>

@@ -48,6 +48,13 @@
             <numerusform>%n suits are empty then, and you may trump there</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>it may draw a higher card of its suit that is still out; you keep %n of that suit</source>
+        <translation>
+            <numerusform>it may draw a higher card of its suit that is still out; you keep %n of that suit</numerusform>
+            <numerusform>it may draw a higher card of its suit that is still out; you keep %n of that suit</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BologneseSceneWords</name>
@@ -528,6 +535,13 @@
         <translation>
             <numerusform>%n suit is empty then, and you may trump there</numerusform>
             <numerusform>%n suits are empty then, and you may trump there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it may draw a higher card of its suit that is still out; you keep %n of that suit</source>
+        <translation>
+            <numerusform>it may draw a higher card of its suit that is still out; you keep %n of that suit</numerusform>
+            <numerusform>it may draw a higher card of its suit that is still out; you keep %n of that suit</numerusform>
         </translation>
     </message>
 </context>

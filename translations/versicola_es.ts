@@ -447,15 +447,11 @@
     </message>
     <message>
         <source>no card of its suit that is still out beats it</source>
-        <translation>no queda fuera ninguna carta de su palo que la supere</translation>
+        <translation>no queda fuera ninguna carta más alta de su palo</translation>
     </message>
     <message>
         <source>after it you are void in its suit, and may trump there</source>
         <translation>después tienes fallo en su palo, y ahí puedes fallar</translation>
-    </message>
-    <message>
-        <source>it may draw a higher card of its suit that is still out; you keep %1 of that suit</source>
-        <translation>puede sacar una carta más alta de su palo que aún está fuera; te quedan %1 de ese palo</translation>
     </message>
     <message>
         <source>it trumps the suit led, and the trick is worth %1</source>
@@ -484,7 +480,7 @@
     <message>
         <source>%1 with %2</source>
         <comment>card, signal</comment>
-        <translation>%1 con %2</translation>
+        <translation>%1 con «%2»</translation>
     </message>
     <message>
         <source>to lay away %1</source>
@@ -505,6 +501,13 @@
     <message>
         <source>Trick %1</source>
         <translation>Baza %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>it may draw a higher card of its suit that is still out; you keep %n of that suit</source>
+        <translation>
+            <numerusform>puede sacar una carta más alta de su palo que aún está fuera; te queda %n de ese palo</numerusform>
+            <numerusform>puede sacar una carta más alta de su palo que aún está fuera; te quedan %n de ese palo</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -956,7 +959,7 @@ quien reparte</translation>
     </message>
     <message>
         <source>Highest card: %1 deals first, and plays with %2 (B3.1)</source>
-        <translation>La carta más alta: %1 reparte primero; compañero: %2 (B3.1)</translation>
+        <translation>La carta más alta: %1 reparte primero, y juega con %2 (B3.1)</translation>
     </message>
     <message>
         <source>You drew the Matto, which does not count here, and drew again.</source>
@@ -968,7 +971,7 @@ quien reparte</translation>
     </message>
     <message>
         <source>%1 drew equal cards, and then again: that settles only which of them is higher (B3.1).</source>
-        <translation>%1 sacaron cartas iguales, y luego otra vez: eso solo decide quién de ellos queda por encima (B3.1).</translation>
+        <translation>Cartas iguales en el sorteo: %1. Sacar otra vez solo decide cuál queda por encima (B3.1).</translation>
     </message>
     <message>
         <source>The draw</source>
@@ -976,7 +979,7 @@ quien reparte</translation>
     </message>
     <message>
         <source>%1 drew equal cards and draw again</source>
-        <translation>%1 sacaron cartas iguales y sacan otra vez</translation>
+        <translation>Cartas iguales, y se saca otra vez: %1</translation>
     </message>
     <message>
         <source>You draw %1</source>
@@ -994,7 +997,21 @@ quien reparte</translation>
     <message>
         <source>The two highest, %1 and %2, play together</source>
         <comment>names</comment>
-        <translation>Los dos más altos, %1 y %2, juegan juntos</translation>
+        <translation>Las dos más altas: %1 y %2 juegan en pareja</translation>
+    </message>
+    <message>
+        <source>Highest card: %1 deals first, and plays with you (B3.1)</source>
+        <translation>La carta más alta: %1 reparte primero, y juega contigo (B3.1)</translation>
+    </message>
+    <message>
+        <source>The two highest, you and %1, play together</source>
+        <comment>a name</comment>
+        <translation>Las dos más altas: tú y %1 jugáis en pareja</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>+15, us</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1032,11 +1049,6 @@ quien reparte</translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king and queen of batons</comment>
-        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -1294,19 +1306,19 @@ quien reparte</translation>
     </message>
     <message>
         <source>Angel</source>
-        <translation>el Ángel</translation>
+        <translation>Ángel</translation>
     </message>
     <message>
         <source>World</source>
-        <translation>el Mundo</translation>
+        <translation>Mundo</translation>
     </message>
     <message>
         <source>Sun</source>
-        <translation>el Sol</translation>
+        <translation>Sol</translation>
     </message>
     <message>
         <source>Moon</source>
-        <translation>la Luna</translation>
+        <translation>Luna</translation>
     </message>
     <message>
         <source>Star</source>
@@ -1362,50 +1374,7 @@ quien reparte</translation>
     </message>
     <message>
         <source>Bégato</source>
-        <translation>el Bégato</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>rey</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>reina</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>caballo</translation>
-    </message>
-    <message>
-        <source>maid</source>
-        <translation>doncella</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>sota</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king of cups</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>a Moor</source>
-        <translation>un Moro</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>the Angel</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>the 16</comment>
-        <translation>el %1</translation>
+        <translation>Bégato</translation>
     </message>
     <message>
         <source>the Grande</source>
@@ -1528,9 +1497,144 @@ quien reparte</translation>
         <translation>La baraja no son las 62 cartas, una vez cada una, con un espacio entre ellas (B1.1).</translation>
     </message>
     <message>
-        <source>the %1</source>
-        <comment>the trump 8 or 11</comment>
-        <translation>el %1</translation>
+        <source>the Matto</source>
+        <comment>somebody plays it</comment>
+        <translation>el Matto</translation>
+    </message>
+    <message>
+        <source>the Matto</source>
+        <comment>it wins</comment>
+        <translation>el Matto</translation>
+    </message>
+    <message>
+        <source>the Matto</source>
+        <comment>with it</comment>
+        <translation>el Matto</translation>
+    </message>
+    <message>
+        <source>the Matto</source>
+        <comment>by itself</comment>
+        <translation>el Matto</translation>
+    </message>
+    <message>
+        <source>a Moor</source>
+        <comment>somebody plays it</comment>
+        <translation>un Moro</translation>
+    </message>
+    <message>
+        <source>a Moor</source>
+        <comment>it wins</comment>
+        <translation>un Moro</translation>
+    </message>
+    <message>
+        <source>a Moor</source>
+        <comment>with it</comment>
+        <translation>un Moro</translation>
+    </message>
+    <message>
+        <source>a Moor</source>
+        <comment>by itself</comment>
+        <translation>un Moro</translation>
+    </message>
+    <message>
+        <source>the Bégato</source>
+        <comment>somebody plays it</comment>
+        <translation>el Bégato</translation>
+    </message>
+    <message>
+        <source>the Bégato</source>
+        <comment>it wins</comment>
+        <translation>el Bégato</translation>
+    </message>
+    <message>
+        <source>the Bégato</source>
+        <comment>with it</comment>
+        <translation>el Bégato</translation>
+    </message>
+    <message>
+        <source>the Bégato</source>
+        <comment>by itself</comment>
+        <translation>el Bégato</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <comment>somebody plays it</comment>
+        <translation>el Ángel</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <comment>it wins</comment>
+        <translation>el Ángel</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <comment>with it</comment>
+        <translation>el Ángel</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <comment>by itself</comment>
+        <translation>el Ángel</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <comment>somebody plays it</comment>
+        <translation>el Mundo</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <comment>it wins</comment>
+        <translation>el Mundo</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <comment>with it</comment>
+        <translation>el Mundo</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <comment>by itself</comment>
+        <translation>el Mundo</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <comment>somebody plays it</comment>
+        <translation>el Sol</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <comment>it wins</comment>
+        <translation>el Sol</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <comment>with it</comment>
+        <translation>el Sol</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <comment>by itself</comment>
+        <translation>el Sol</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <comment>somebody plays it</comment>
+        <translation>la Luna</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <comment>it wins</comment>
+        <translation>la Luna</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <comment>with it</comment>
+        <translation>la Luna</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <comment>by itself</comment>
+        <translation>la Luna</translation>
     </message>
 </context>
 <context>
@@ -1687,7 +1791,7 @@ quien reparte</translation>
     </message>
     <message>
         <source>%1, and %2 died</source>
-        <translation>%1; muerte: %2</translation>
+        <translation>%1; cartas muertas: %2</translation>
     </message>
     <message>
         <source>As it fell: %1.</source>
@@ -2035,7 +2139,7 @@ quien reparte</translation>
     </message>
     <message>
         <source>Else the first bet stands, and the asking is over.</source>
-        <translation>Si no, vale la primera apuesta y ya no se puede pedir más.</translation>
+        <translation>Si no, vale la primera apuesta y ya no se puede subir.</translation>
     </message>
     <message>
         <source>With a bet, the &amp;bidder leads</source>
@@ -2043,7 +2147,7 @@ quien reparte</translation>
     </message>
     <message>
         <source>Else whoever sits at the dealer’s right.</source>
-        <translation>Si no, quien se sienta a la derecha del que da.</translation>
+        <translation>Si no, quien se sienta a la derecha de quien reparte.</translation>
     </message>
     <message>
         <source>Overta&amp;ke the card led</source>
@@ -2080,11 +2184,6 @@ quien reparte</translation>
 </context>
 <context>
     <name>CuatrolaReasons</name>
-    <message>
-        <source>the %1</source>
-        <comment>the king of cups</comment>
-        <translation>%1</translation>
-    </message>
     <message>
         <source>you hold no trump and no ace</source>
         <translation>no tienes triunfos ni ases</translation>
@@ -2191,7 +2290,7 @@ quien reparte</translation>
     </message>
     <message>
         <source>no card of its suit that is still out beats it</source>
-        <translation>no queda fuera ninguna carta de su palo que la supere</translation>
+        <translation>no queda fuera ninguna carta más alta de su palo</translation>
     </message>
     <message>
         <source>its suit can be beaten, and little is risked with it</source>
@@ -2220,7 +2319,7 @@ quien reparte</translation>
     <message>
         <source>to ask %1</source>
         <comment>a solo</comment>
-        <translation>pedir %1</translation>
+        <translation>apostar a %1</translation>
     </message>
     <message>
         <source>to stay silent</source>
@@ -2600,7 +2699,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>Hand %1, %2 deals: who scores?</source>
-        <translation>Mano %1, da %2: ¿quién puntúa?</translation>
+        <translation>Mano %1, reparte %2: ¿quién puntúa?</translation>
     </message>
     <message>
         <source>How long</source>
@@ -2644,7 +2743,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation>da</translation>
+        <translation>reparte</translation>
     </message>
     <message>
         <source>played</source>
@@ -2678,15 +2777,11 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>You deal</source>
-        <translation>Das tú</translation>
+        <translation>Repartes tú</translation>
     </message>
     <message>
         <source>%1 deals</source>
-        <translation>Da %1</translation>
-    </message>
-    <message>
-        <source>The %1 is turned up: %2</source>
-        <translation>La muestra, %1: %2</translation>
+        <translation>Reparte %1</translation>
     </message>
     <message>
         <source>Asking</source>
@@ -2702,11 +2797,11 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>You ask %1</source>
-        <translation>Pides %1</translation>
+        <translation>Apuestas a %1</translation>
     </message>
     <message>
         <source>%1 asks %2</source>
-        <translation>%1 pide %2</translation>
+        <translation>%1 apuesta a %2</translation>
     </message>
     <message>
         <source>A plain hand, with partners, for 1</source>
@@ -2789,11 +2884,16 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>The king falls to you: you deal first</source>
-        <translation>El rey te cae a ti: das primero</translation>
+        <translation>El rey te cae a ti: repartes primero</translation>
     </message>
     <message>
         <source>The king falls to %1, who deals first</source>
-        <translation>El rey le cae a %1, que da primero</translation>
+        <translation>El rey le cae a %1, que reparte primero</translation>
+    </message>
+    <message>
+        <source>%1 is turned up: %2</source>
+        <comment>a card; what is trumps</comment>
+        <translation>la muestra, %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2833,15 +2933,15 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>asks %1</source>
-        <translation>pide %1</translation>
+        <translation>apuesta a %1</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation>da</translation>
+        <translation>reparte</translation>
     </message>
     <message>
         <source>your turn: pass or ask</source>
-        <translation>te toca: pasa o pide</translation>
+        <translation>te toca: pasa o apuesta</translation>
     </message>
     <message>
         <source>your turn: sing, or stay silent</source>
@@ -2873,11 +2973,11 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>%1’s %2 stands, and is played.</source>
-        <translation>Va %2 de %1: es lo que se juega.</translation>
+        <translation>Va la apuesta de %1 a %2: es lo que se juega.</translation>
     </message>
     <message>
         <source>%1’s %2 stands, and is played if nobody asks more.</source>
-        <translation>Va %2 de %1: se juega si nadie pide más.</translation>
+        <translation>Va la apuesta de %1 a %2: se juega si nadie sube.</translation>
     </message>
     <message>
         <source>%1 plays alone then; you take no part.</source>
@@ -2889,15 +2989,15 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>Nobody has asked yet: ask, or pass</source>
-        <translation>Aún no ha pedido nadie: pide, o pasa</translation>
+        <translation>Aún no ha apostado nadie: apuesta, o pasa</translation>
     </message>
     <message>
         <source>%1’s %2 stands: ask more, or pass</source>
-        <translation>Va %2 de %1: pide más, o pasa</translation>
+        <translation>Va la apuesta de %1 a %2: sube, o pasa</translation>
     </message>
     <message>
         <source>what you ask is won or lost whole</source>
-        <translation>lo que pides se gana o se pierde entero</translation>
+        <translation>lo que apuestas se gana o se pierde entero</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -3097,31 +3197,6 @@ se ven después de la mano</translation>
 </context>
 <context>
     <name>CuatrolaWords</name>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>tres</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>rey</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>caballo</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>sota</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king of cups</comment>
-        <translation>%1 de %2</translation>
-    </message>
     <message>
         <source>cups</source>
         <translation>copas</translation>
@@ -3650,10 +3725,6 @@ se ven después de la mano</translation>
         <translation>Vale %1 puntos (F2.1).</translation>
     </message>
     <message>
-        <source>One of the three bouts: with none of them the declarer needs 56 card points, with one 51, with two 41, with all three 36 (F2.3).</source>
-        <translation>Uno de los tres bouts: sin ninguno el tomador necesita 56 puntos; con uno, 51; con dos, 41; con los tres, 36 (F2.3).</translation>
-    </message>
-    <message>
         <source>It may be played in place of following, and wins no trick (F8.7).</source>
         <translation>Se puede jugar en lugar de asistir, y no gana ninguna baza (F8.7).</translation>
     </message>
@@ -3697,6 +3768,10 @@ se ven después de la mano</translation>
     <message>
         <source>French Tarot</source>
         <translation>Tarot francés</translation>
+    </message>
+    <message>
+        <source>One of the three bouts: with none of them 56 card points are needed, with one 51, with two 41, with all three 36 (F2.3).</source>
+        <translation>Uno de los tres bouts: sin ninguno hacen falta 56 puntos; con uno, 51; con dos, 41; con los tres, 36 (F2.3).</translation>
     </message>
 </context>
 <context>
@@ -4139,6 +4214,10 @@ se ven después de la mano</translation>
         <translation>maestros</translation>
     </message>
     <message>
+        <source>grandmasters</source>
+        <translation>grandes maestros</translation>
+    </message>
+    <message>
         <source>companions: %1</source>
         <translation>compañeros de mesa: %1</translation>
     </message>
@@ -4262,6 +4341,10 @@ se ven después de la mano</translation>
     <message>
         <source>Not yet.</source>
         <translation>Todavía no.</translation>
+    </message>
+    <message>
+        <source>The lesson goes on with its own choice.</source>
+        <translation>La lección sigue con su propia elección.</translation>
     </message>
     <message>
         <source>Good, too.</source>
@@ -4620,7 +4703,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>the card turned up is not the dealer’s</source>
-        <translation>la muestra no es de quien da</translation>
+        <translation>la muestra no es de quien reparte</translation>
     </message>
     <message>
         <source>the %1</source>
@@ -4672,11 +4755,6 @@ se ven después de la mano</translation>
     <message>
         <source>the defence’s tricks</source>
         <translation>las bazas de la defensa</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king, knight and page of cups</comment>
-        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>your hand</source>
@@ -5623,7 +5701,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>Only those: above {card:T5} and below {card:T28} three in a row are just three trumps.</source>
-        <translation>Solo esas: más allá de {card:T5} y hasta {card:T28}, tres seguidos no son más que tres triunfos.</translation>
+        <translation>Solo esas: entre {card:T5} y {card:T28}, tres seguidos no son más que tres triunfos.</translation>
     </message>
     <message>
         <source>They stand in a row, but a run begins at {card:T28} at the earliest.</source>
@@ -7999,7 +8077,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>Void in cups: that is what matters. We go on as if the other two had been {card:SA} and {card:B4}.</source>
-        <translation>Fallo en copas: eso es lo que importa. Seguimos como si las otras dos hubieran sido {card:SA} y {card:B4}.</translation>
+        <translation>Fallo en copas: eso es lo que importa. Seguimos como si las otras dos hubieran sido el {card:SA} y el {card:B4}.</translation>
     </message>
     <message>
         <source>Look for a suit that one card can empty.</source>
@@ -8295,7 +8373,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>Only {card:T40} beats {card:T39}, and somebody has to have it; a low trump would do as well, and leave the risk to others. Here experts disagree.</source>
-        <translation>Por encima de {card:T39} solo está {card:T40}, y alguien ha de tenerlo; un triunfo bajo serviría igual, y dejaría el riesgo a otros. Aquí los expertos no se ponen de acuerdo.</translation>
+        <translation>Más alto que {card:T39} solo es {card:T40}, y alguien ha de tenerlo; un triunfo bajo serviría igual, y dejaría el riesgo a otros. Aquí los expertos no se ponen de acuerdo.</translation>
     </message>
     <message>
         <source>{seat:E} had the Trumpet: {cost} points. Bold, and it failed; but {card:T40} is gone now, and {card:T38} is the highest trump left.</source>
@@ -10283,7 +10361,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>The dealer’s pair</source>
-        <translation>La pareja del que da</translation>
+        <translation>La pareja de quien reparte</translation>
     </message>
     <message>
         <source>Who dealt does not matter when points are counted.</source>
@@ -10347,7 +10425,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>In the asking each player, from the dealer’s right on, may pass or bet once. A bet is played alone against two: your partner is idle, with five cards face down (C4.4).</source>
-        <translation>En las apuestas, cada jugador, desde el de la derecha del que da, puede pasar o apostar, una vez. La apuesta se juega solo contra dos: tu compañero descansa, con cinco cartas boca abajo (C4.4).</translation>
+        <translation>En las apuestas, cada jugador, desde el de la derecha de quien reparte, puede pasar o apostar, una vez. La apuesta se juega solo contra dos: tu compañero descansa, con cinco cartas boca abajo (C4.4).</translation>
     </message>
     <message>
         <source>A solo, worth {number:solo} game points, asks for more points than theirs; a cuatrola, {number:cuatrola}, for four tricks; a quintola, {number:quintola}, for all. Lost, a bet costs as much.</source>
@@ -10355,7 +10433,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>You made it a cuatrola, and lead. Trumps are {trumps}. Which card?</source>
-        <translation>Has pedido cuatrola, y sales tú. Pintan {trumps}. ¿Qué carta?</translation>
+        <translation>Has apostado a cuatrola, y sales tú. Pintan {trumps}. ¿Qué carta?</translation>
     </message>
     <message>
         <source>Side aces are safe once nobody can ruff them.</source>
@@ -10695,15 +10773,15 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>{seat:S} deals and turns up {upcard}: {suit:S} are trumps. {seat:E} speaks first, and holds {size:SA SJ S3} of the {number:suit}.</source>
-        <translation>Da {seat:S}, y la muestra es {upcard}: pintan {suit:S}. {seat:E} habla primero, y tiene {size:SA SJ S3} de los {number:suit}.</translation>
+        <translation>Reparte {seat:S}, y la muestra es el {upcard}: pintan {suit:S}. {seat:E} habla primero, y tiene {size:SA SJ S3} de los {number:suit}.</translation>
     </message>
     <message>
         <source>“Solo”: alone against two, for {number:solo} game points. Strong play would ask, too: it expects at least {by} tenths of a game point more than from a pass.</source>
-        <translation>«Solo»: uno contra dos, por {number:solo} tantos. El juego fuerte también lo pediría: espera al menos {by} décimas de tanto más que pasando.</translation>
+        <translation>«Solo»: uno contra dos, por {number:solo} tantos. El juego fuerte también lo apostaría: espera al menos {by} décimas de tanto más que pasando.</translation>
     </message>
     <message>
         <source>Nobody asks more, and {seat:W} is idle (C4.4). {value:DJ BJ DK BK BA} points lie there face down, and nobody will win them.</source>
-        <translation>Nadie pide más, y {seat:W} descansa (C4.4). Ahí quedan {value:DJ BJ DK BK BA} puntos boca abajo, y no los ganará nadie.</translation>
+        <translation>Nadie sube, y {seat:W} descansa (C4.4). Ahí quedan {value:DJ BJ DK BK BA} puntos boca abajo, y no los ganará nadie.</translation>
     </message>
     <message>
         <source>The ace of trumps first. {seat:N} and {seat:S} must follow. To lead {card:SJ} would be at least {by} tenths worse.</source>
@@ -11283,7 +11361,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>A new deal. This time {seat:N} has ruffed before you: {card:T8} lies there. Your trump must be higher, if you have one: you must overtrump. Pick all cards you may play.</source>
-        <translation>Otro reparto. Esta vez {seat:N} ha fallado antes que tú: en la mesa está {card:T8}. Tu triunfo ha de ser mayor, si lo tienes: has de contrafallar. Elige todas las cartas que puedes jugar.</translation>
+        <translation>Otro reparto. Esta vez {seat:N} ha fallado antes que tú: en la mesa está el {card:T8}. Tu triunfo ha de ser mayor, si lo tienes: has de contrafallar. Elige todas las cartas que puedes jugar.</translation>
     </message>
     <message>
         <source>You have no diamond, so it must be a trump.</source>
@@ -11311,7 +11389,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>A new deal: now {seat:N} has ruffed with {card:T17}, which none of your trumps beats. What may you play?</source>
-        <translation>Otro reparto: ahora {seat:N} ha fallado con {card:T17}, que ninguno de tus triunfos supera. ¿Qué puedes jugar?</translation>
+        <translation>Otro reparto: ahora {seat:N} ha fallado con el {card:T17}, que ninguno de tus triunfos supera. ¿Qué puedes jugar?</translation>
     </message>
     <message>
         <source>The duty to play a trump remains.</source>
@@ -11343,7 +11421,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>{Card:T11} is the highest so far.</source>
-        <translation>{Card:T11} es el más alto hasta ahora.</translation>
+        <translation>El {card:T11} es el más alto hasta ahora.</translation>
     </message>
     <message>
         <source>Two of yours beat it. Keep the better one.</source>
@@ -11355,7 +11433,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>It takes the trick too, but nothing stronger than {card:T11} was to be beaten.</source>
-        <translation>También se lleva la baza, pero no había que superar nada más fuerte que {card:T11}.</translation>
+        <translation>También se lleva la baza, pero no había que superar nada más fuerte que el {card:T11}.</translation>
     </message>
     <message>
         <source>A new deal. Trumps are led, and you have none at all. Which cards may you play?</source>
@@ -11411,7 +11489,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>Only {legal}: no spade, so a trump; and above {card:T10}, since you have such a one.</source>
-        <translation>Solo {legal}: no hay picas, así que un triunfo; y más alto que {card:T10}, ya que tienes uno así.</translation>
+        <translation>Solo {legal}: no hay picas, así que un triunfo; y más alto que el {card:T10}, ya que tienes uno así.</translation>
     </message>
     <message>
         <source>That trump is lower than the one that lies there.</source>
@@ -11695,7 +11773,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>{seat:E} leads {card:T21}. Your one trump, {card:T20}, would be lost to it. But the Excuse may be played at any turn in place of following (F8.7). Play.</source>
-        <translation>{seat:E} sale con {card:T21}. Tu único triunfo, {card:T20}, se perdería ante él. Pero la Excusa se puede jugar en cualquier turno en lugar de asistir (F8.7). Juega.</translation>
+        <translation>{seat:E} sale con el {card:T21}. Tu único triunfo, el {card:T20}, se perdería ante él. Pero la Excusa se puede jugar en cualquier turno en lugar de asistir (F8.7). Juega.</translation>
     </message>
     <message>
         <source>Two of your cards are allowed.</source>
@@ -11815,7 +11893,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>See how it ends. The Excuse lies in your pile, and {given} was its price. Only a camp that has won every trick may keep it for the last: there it wins.</source>
-        <translation>Mira cómo acaba. La Excusa está en tu montón, y su precio fue {given}. Solo un bando que haya ganado todas las bazas puede guardarla para la última: ahí gana.</translation>
+        <translation>Mira cómo acaba. La Excusa está en tu montón, y su precio fue el {given}. Solo un bando que haya ganado todas las bazas puede guardarla para la última: ahí gana.</translation>
     </message>
     <message>
         <source>A test, and a new deal. {seat:W} leads the highest trump; {seat:E} and {seat:N} play after you.</source>
@@ -11839,7 +11917,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>And one more, a new deal. {seat:E} leads a spade, {seat:N} ruffs it with {card:T14}; you are last.</source>
-        <translation>Y una más, con otro reparto. {seat:E} sale de picas, {seat:N} falla con {card:T14}; juegas en último lugar.</translation>
+        <translation>Y una más, con otro reparto. {seat:E} sale de picas, {seat:N} falla con el {card:T14}; juegas en último lugar.</translation>
     </message>
     <message>
         <source>A king lies there. Who gets him?</source>
@@ -12207,7 +12285,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>A new deal against {declarer}, who led {card:T18}; {seat:W} beat it with {card:T19}. Both your trumps are lower. The one kept may win, and you must lead. Which first?</source>
-        <translation>Otro reparto contra {declarer}, que salió con {card:T18}; {seat:W} lo superó con {card:T19}. Tus dos triunfos son más bajos. El que guardes podría ganar, y tendrías que salir. ¿Cuál primero?</translation>
+        <translation>Otro reparto contra {declarer}, que salió con el {card:T18}; {seat:W} lo superó con el {card:T19}. Tus dos triunfos son más bajos. El que guardes podría ganar, y tendrías que salir. ¿Cuál primero?</translation>
     </message>
     <message>
         <source>Both lose this trick.</source>
@@ -12227,7 +12305,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>A new deal. {seat:N}, of your side, leads {card:T8}; {declarer}, declarer, plays after you. {Card:T19} or {card:T20}? The lower of two neighbours tells of the higher.</source>
-        <translation>Otro reparto. {seat:N}, de tu bando, sale con {card:T8}; {declarer}, el tomador, juega después de ti. ¿{Card:T19} o {card:T20}? El menor de dos vecinos habla del mayor.</translation>
+        <translation>Otro reparto. {seat:N}, de tu bando, sale con el {card:T8}; {declarer}, el tomador, juega después de ti. ¿El {card:T19} o el {card:T20}? El menor de dos vecinos habla del mayor.</translation>
     </message>
     <message>
         <source>To {declarer} both are the same.</source>
@@ -12283,7 +12361,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>A new deal against {declarer}. A trump led by the defence speaks too: odd, it asks for trumps back; even, it tells of few. {seat:N} led {card:T7}, you took it. What now?</source>
-        <translation>Otro reparto contra {declarer}. Salir de triunfo en la defensa también habla: impar, pide que devuelvan triunfo; par, dice que son pocos. {seat:N} salió con {card:T7}, y la ganaste tú. ¿Y ahora?</translation>
+        <translation>Otro reparto contra {declarer}. Salir de triunfo en la defensa también habla: impar, pide que devuelvan triunfo; par, dice que son pocos. {seat:N} salió con el {card:T7}, y la ganaste tú. ¿Y ahora?</translation>
     </message>
     <message>
         <source>Odd or even?</source>
@@ -12319,7 +12397,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>Yours as well, but {declarer} still has {card:T20} to catch the Petit with.</source>
-        <translation>También es tuya, pero a {declarer} le queda {card:T20} para atrapar el Petit.</translation>
+        <translation>También es tuya, pero a {declarer} le queda el {card:T20} para atrapar el Petit.</translation>
     </message>
     <message>
         <source>A test, and a new deal. {seat:E} led {card:D5}, {seat:N} put the king on it, {declarer}, the declarer, has followed. You are last.</source>
@@ -12343,7 +12421,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>And one more, a new deal: {declarer}, the declarer, leads {card:T18}, {seat:W} beats it. Your trumps are {cards:T17 T6}.</source>
-        <translation>Y una más, con otro reparto: {declarer}, el tomador, sale con {card:T18}, y {seat:W} lo supera. Tus triunfos son {cards:T17 T6}.</translation>
+        <translation>Y una más, con otro reparto: {declarer}, el tomador, sale con el {card:T18}, y {seat:W} lo supera. Tus triunfos son {cards:T17 T6}.</translation>
     </message>
     <message>
         <source>Neither is high enough here.</source>
@@ -12611,7 +12689,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>{seat:S} deals, and speaks last: {trumps:S} trumps, {card:T1} the smallest of them, and {card:M}. {Card:T21} sits elsewhere.</source>
-        <translation>Reparte {seat:S}, y habla al final: {trumps:S} triunfos, el menor de ellos {card:T1}, y {card:M}. {Card:T21} está en otra parte.</translation>
+        <translation>Reparte {seat:S}, y habla al final: {trumps:S} triunfos, el menor de ellos {card:T1}, y {card:M}. El {card:T21} está en otra parte.</translation>
     </message>
     <message>
         <source>With {cards:T1 M} {needed:T1 M} card points are enough, with one bout {needed:T1}, with three {needed:T1 M T21}. Garde: the masters expect it to score at least {by} more than a pass.</source>
@@ -12627,11 +12705,11 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>The hunt for {card:T1} is on: nothing beats {card:T21}. {seat:S} gave a higher trump than need be: {card:T6} would score at least {by} more.</source>
-        <translation>Empieza la caza; la presa es {card:T1}, y nada supera {card:T21}. {seat:S} dio un triunfo más alto de lo necesario: con {card:T6} serían al menos {by} más.</translation>
+        <translation>Empieza la caza; la presa es {card:T1}, y nada supera el {card:T21}. {seat:S} dio un triunfo más alto de lo necesario: con el {card:T6} serían al menos {by} más.</translation>
     </message>
     <message>
         <source>Trumps again: {seat:N} goes up with {card:T20}, and {seat:S} stays under it with {card:T6}. {Card:T1} here would score at least {by} less.</source>
-        <translation>Otra vez triunfos: {seat:N} sube con {card:T20}, y {seat:S} se queda debajo con {card:T6}. Jugar aquí {card:T1} daría al menos {by} menos.</translation>
+        <translation>Otra vez triunfos: {seat:N} sube con el {card:T20}, y {seat:S} se queda debajo con el {card:T6}. Jugar aquí {card:T1} daría al menos {by} menos.</translation>
     </message>
     <message>
         <source>{Card:DK} brings {seat:S}’s first trick, {won} card points. Plate and text count the declarer’s: {pile:declarer} now, with the écart and {card:M}, for which a card is owed.</source>
@@ -12643,15 +12721,15 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>{seat:E} leads hearts into the short suit. {Card:HK} falls to {card:T3}, the last trump that {seat:N} has.</source>
-        <translation>{seat:E} sale de corazones, el palo corto. El {card:HK} cae ante {card:T3}, el último triunfo que tiene {seat:N}.</translation>
+        <translation>{seat:E} sale de corazones, el palo corto. El {card:HK} cae ante el {card:T3}, el último triunfo que tiene {seat:N}.</translation>
     </message>
     <message>
         <source>{Card:T18} brings down {card:T5}; only {card:T17} is still out. To lead {card:D10} here would score at least {by} less.</source>
-        <translation>{Card:T18} hace caer {card:T5}; ya solo queda fuera {card:T17}. Salir aquí con el {card:D10} daría al menos {by} menos.</translation>
+        <translation>El {card:T18} hace caer el {card:T5}; ya solo queda fuera el {card:T17}. Salir aquí con el {card:D10} daría al menos {by} menos.</translation>
     </message>
     <message>
         <source>{Card:C8} brings {card:T17} down: {seat:E} has no club and must play a trump (F8.3). Every trump that is left is {seat:S}’s.</source>
-        <translation>El {card:C8} hace caer {card:T17}: {seat:E} no tiene tréboles y ha de jugar triunfo (F8.3). Todos los triunfos que quedan son de {seat:S}.</translation>
+        <translation>El {card:C8} hace caer el {card:T17}: {seat:E} no tiene tréboles y ha de jugar triunfo (F8.3). Todos los triunfos que quedan son de {seat:S}.</translation>
     </message>
     <message>
         <source>{seat:S}’s two highest trumps took what came. {seat:S} has {card:T1} and three tricks to go; from here on all is certain.</source>
@@ -12673,6 +12751,198 @@ se ven después de la mano</translation>
         <source>The last trick’s {won} card points, less half a one for {card:M}, make {count:declarer} of {need}. The petit au bout takes {number:petit} off the loss, before it is doubled. On paper:</source>
         <translation>Los {won} puntos de la última baza, menos medio por {card:M}, hacen {count:declarer} de {need}. El petit au bout quita {number:petit} de la pérdida, antes de doblarla. Sobre el papel:</translation>
     </message>
+    <message>
+        <source>A game for two</source>
+        <translation>El juego entre dos</translation>
+    </message>
+    <message>
+        <source>Play from your hand and your piles, and know what the winner is paid.</source>
+        <translation>Jugar de la mano y de los montones, y saber qué cobra quien gana.</translation>
+    </message>
+    <message>
+        <source>For two all {number:deck} cards are dealt: {number:hand2} into each hand, the others into piles, {number:piles} before each of you, {number:pile} cards high. The last card of each lies open (F12.1). There is no auction.</source>
+        <translation>Entre dos se reparten las {number:deck} cartas: {number:hand2} a cada mano, las demás en montones, {number:piles} ante cada uno, de {number:pile} cartas. La última de cada montón queda descubierta (F12.1). No hay subasta.</translation>
+    </message>
+    <message>
+        <source>The open cards of your own piles count as cards of your hand: play them like those (F12.2). {seat:N2} dealt, so you lead. {Card:SK} lies on one of your piles.</source>
+        <translation>Las cartas descubiertas de tus montones cuentan como cartas de tu mano: juégalas igual (F12.2). Ha repartido {seat:N2}, así que sales tú. {Card:SK} está en un montón tuyo.</translation>
+    </message>
+    <message>
+        <source>It is the strongest card on your piles.</source>
+        <translation>Es la carta más fuerte de tus montones.</translation>
+    </message>
+    <message>
+        <source>Look for the king.</source>
+        <translation>Busca el rey.</translation>
+    </message>
+    <message>
+        <source>The highest of its suit: the trick goes to {winner}, with {won} card points. It is gathered, and you lead again.</source>
+        <translation>La más alta de su palo: la baza es para {winner}, con {won} puntos. Se recoge, y vuelves a salir.</translation>
+    </message>
+    <message>
+        <source>That may be led, too. But take the king from his pile.</source>
+        <translation>También se puede salir de ella. Pero toma el rey de su montón.</translation>
+    </message>
+    <message>
+        <source>The card that lay under the king has been turned up, and is yours to play from now on. What is still covered obliges nobody, and nobody has seen it.</source>
+        <translation>La carta que estaba bajo el rey se ha descubierto, y desde ahora puedes jugarla. Lo que sigue cubierto no obliga a nadie, y nadie lo ha visto.</translation>
+    </message>
+    <message>
+        <source>A new deal. {seat:N2} leads {card:S9}. In hand you have trumps but no spade. Look at your piles, too, and pick all cards that you may play.</source>
+        <translation>Otro reparto. {seat:N2} sale con {card:S9}. En la mano tienes triunfos, pero ninguna pica. Mira también tus montones, y elige todas las cartas que puedes jugar.</translation>
+    </message>
+    <message>
+        <source>Who can follow suit must.</source>
+        <translation>Quien puede asistir, debe.</translation>
+    </message>
+    <message>
+        <source>Spades lie open on your side of the table.</source>
+        <translation>Hay picas descubiertas en tu lado de la mesa.</translation>
+    </message>
+    <message>
+        <source>What lies open on your piles obliges you as your hand does: you must follow with one of these.</source>
+        <translation>Lo descubierto en tus montones te obliga como tu mano: tienes que asistir con una de estas.</translation>
+    </message>
+    <message>
+        <source>There are spades on your piles: one of them must be played, and nothing else will do (F8.2).</source>
+        <translation>En tus montones hay picas: hay que jugar una de ellas, y nada más vale (F8.2).</translation>
+    </message>
+    <message>
+        <source>Two spades may be played, a small one and the king. You are the last to play to this trick. Which?</source>
+        <translation>Se pueden jugar dos picas, una baja y el rey. Eres el último en jugar a esta baza. ¿Cuál?</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you.</source>
+        <translation>Nadie juega después de ti.</translation>
+    </message>
+    <message>
+        <source>One of them wins the trick.</source>
+        <translation>Una de ellas gana la baza.</translation>
+    </message>
+    <message>
+        <source>Safe: nobody plays after you. {won} card points more for {winner}.</source>
+        <translation>A salvo: nadie juega después de ti. {won} puntos más para {winner}.</translation>
+    </message>
+    <message>
+        <source>{Card:S9} stays above it. The trick goes to {winner}, and the king must wait for another.</source>
+        <translation>{Card:S9} sigue por encima. La baza es para {winner}, y el rey ha de esperar otra.</translation>
+    </message>
+    <message>
+        <source>A new deal. {seat:N2} leads {card:T13}. The trumps in your hand are all below it. Pick what you may play.</source>
+        <translation>Otro reparto. {seat:N2} sale con {card:T13}. Los triunfos de tu mano son todos más bajos. Elige lo que puedes jugar.</translation>
+    </message>
+    <message>
+        <source>A trump must be beaten by who can (F8.4).</source>
+        <translation>Quien puede ha de superar el triunfo (F8.4).</translation>
+    </message>
+    <message>
+        <source>Your hand alone does not decide it.</source>
+        <translation>No decide solo tu mano.</translation>
+    </message>
+    <message>
+        <source>The one on your pile beats it: so it must go, and nothing else may be played.</source>
+        <translation>El de tu montón lo supera: así que ha de salir, y no se puede jugar nada más.</translation>
+    </message>
+    <message>
+        <source>A higher trump lies open on one of your piles: it has to be played.</source>
+        <translation>En un montón tuyo hay un triunfo más alto descubierto: hay que jugarlo.</translation>
+    </message>
+    <message>
+        <source>The Excuse is played as ever, and wins no trick. It stays its player’s, for a low card given at the count; in the last trick it is lost to the other (F12.4).</source>
+        <translation>La Excusa se juega como siempre, y no gana bazas. Sigue siendo de quien la juega, por una carta baja que da en el recuento; en la última baza pasa al otro (F12.4).</translation>
+    </message>
+    <message>
+        <source>A hand of yours is over. You have {count:S2} card points, with {bouts:S2} bouts; for your Excuse {given} was given. Each needs what the own bouts need. What do you need?</source>
+        <translation>Una mano tuya ha terminado. Tienes {count:S2} puntos, con {bouts:S2} bouts; por tu Excusa se dio {given}. Cada cual necesita lo que piden sus bouts. ¿Cuánto necesitas tú?</translation>
+    </message>
+    <message>
+        <source>The more bouts, the fewer card points.</source>
+        <translation>Cuantos más bouts, menos puntos.</translation>
+    </message>
+    <message>
+        <source>With none it would be {needed:none}.</source>
+        <translation>Sin ninguno serían {needed:none}.</translation>
+    </message>
+    <message>
+        <source>With {bouts:S2} bouts {need:S2}: you have enough.</source>
+        <translation>Con {bouts:S2} bouts, {need:S2}: tienes bastantes.</translation>
+    </message>
+    <message>
+        <source>So much would be needed with a single bout.</source>
+        <translation>Tanto haría falta con un solo bout.</translation>
+    </message>
+    <message>
+        <source>That is for who has all three bouts.</source>
+        <translation>Eso es para quien tiene los tres bouts.</translation>
+    </message>
+    <message>
+        <source>{seat:N2} has {count:N2}, and needs {need:N2} with the other bout. Only one of two ever has enough, and wins by what is over. By how much have you won?</source>
+        <translation>{seat:N2} tiene {count:N2}, y con el otro bout necesita {need:N2}. De dos, siempre uno solo tiene bastantes, y gana por lo que sobra. ¿Por cuánto has ganado?</translation>
+    </message>
+    <message>
+        <source>You have {count:S2}.</source>
+        <translation>Tienes {count:S2}.</translation>
+    </message>
+    <message>
+        <source>{count:S2} less {need:S2}.</source>
+        <translation>{count:S2} menos {need:S2}.</translation>
+    </message>
+    <message>
+        <source>{count:S2} less {need:S2}: the margin is {margin} card points.</source>
+        <translation>{count:S2} menos {need:S2}: el margen es de {margin} puntos.</translation>
+    </message>
+    <message>
+        <source>That is what {seat:N2} has in all.</source>
+        <translation>Eso es lo que tiene {seat:N2} en total.</translation>
+    </message>
+    <message>
+        <source>That is what you needed.</source>
+        <translation>Eso es lo que necesitabas.</translation>
+    </message>
+    <message>
+        <source>The winner is paid {number:base} and the margin; {number:petit} more with the Petit won in the last trick, {number:petit} less if the other won it there. Here it fell earlier. What does {seat:N2} pay you?</source>
+        <translation>Quien gana cobra {number:base} y el margen; {number:petit} más con el Petit ganado en la última baza, {number:petit} menos si ahí lo ganó el otro. Aquí cayó antes. ¿Cuánto te paga {seat:N2}?</translation>
+    </message>
+    <message>
+        <source>Two numbers are to be added.</source>
+        <translation>Se suman dos números.</translation>
+    </message>
+    <message>
+        <source>{number:base}, and the margin of {margin}.</source>
+        <translation>{number:base}, y el margen de {margin}.</translation>
+    </message>
+    <message>
+        <source>{number:base} and {margin}: {each} for you, and as much is taken from {seat:N2} (F12.5).</source>
+        <translation>{number:base} y {margin}: {each} para ti, y otro tanto se le quita a {seat:N2} (F12.5).</translation>
+    </message>
+    <message>
+        <source>That is the margin alone: a hand won is paid besides.</source>
+        <translation>Ese es solo el margen: la mano ganada se paga aparte.</translation>
+    </message>
+    <message>
+        <source>The margin comes on top of it.</source>
+        <translation>El margen se añade.</translation>
+    </message>
+    <message>
+        <source>A test, and a new deal. {seat:N2} leads {card:SQ}. You have no spade, neither in hand nor on your piles. Which trump?</source>
+        <translation>Prueba, y otro reparto. {seat:N2} sale con {card:SQ}. No tienes picas, ni en la mano ni en los montones. ¿Qué triunfo?</translation>
+    </message>
+    <message>
+        <source>Any trump of yours wins here.</source>
+        <translation>Aquí gana cualquiera de tus triunfos.</translation>
+    </message>
+    <message>
+        <source>Which one is in danger later, and not now?</source>
+        <translation>¿Cuál corre peligro más tarde, y ahora no?</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: the Petit is safe, and the queen is yours with it, {won} card points.</source>
+        <translation>Nadie juega después de ti: el Petit está a salvo, y con él es tuya la dama, {won} puntos.</translation>
+    </message>
+    <message>
+        <source>You win it. But the Petit will seldom be as safe again: nobody plays after you.</source>
+        <translation>La ganas. Pero el Petit rara vez estará tan a salvo: nadie juega después de ti.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -12689,6 +12959,10 @@ se ven después de la mano</translation>
         <translation>Maestros</translation>
     </message>
     <message>
+        <source>Grandmasters</source>
+        <translation>Grandes maestros</translation>
+    </message>
+    <message>
         <source>apprentice</source>
         <translation>aprendiz</translation>
     </message>
@@ -12699,6 +12973,10 @@ se ven después de la mano</translation>
     <message>
         <source>master</source>
         <translation>maestro</translation>
+    </message>
+    <message>
+        <source>grandmaster</source>
+        <translation>gran maestro</translation>
     </message>
 </context>
 <context>
@@ -12905,11 +13183,6 @@ se ven después de la mano</translation>
     <message>
         <source>%1 calls</source>
         <translation>%1 llama</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>king of hearts</comment>
-        <translation>%1</translation>
     </message>
     <message>
         <source>Who holds it plays with the declarer, and says nothing (F6.3).</source>
@@ -14405,7 +14678,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>it surely saves %1 for your partner</source>
-        <translation>con seguridad salva %1, de tu compañero</translation>
+        <translation>con seguridad salva para tu compañero %1</translation>
     </message>
     <message>
         <source>it surely comes home</source>
@@ -14437,7 +14710,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>a low lead in a fresh suit, so that the king rule cannot bite %1</source>
-        <translation>salida baja en un palo fresco, para que la regla del rey no alcance a %1</translation>
+        <translation>salida baja en un palo fresco, para dejar fuera del alcance de la regla del rey %1</translation>
     </message>
     <message>
         <source>it leads the suit of %1, which they still hold</source>
@@ -14734,18 +15007,6 @@ se ven después de la mano</translation>
         <translation>el neto queda igualado, y no se debe nada.</translation>
     </message>
     <message>
-        <source>the net is %1 for %2, and nothing is owed.</source>
-        <translation>el neto es de %1 para %2, y no se debe nada.</translation>
-    </message>
-    <message>
-        <source>the net is level; %1 receive %2.</source>
-        <translation>el neto queda igualado; %1 reciben %2.</translation>
-    </message>
-    <message>
-        <source>the net is %1 for %2, who receive %3.</source>
-        <translation>el neto es de %1 para %2, que reciben %3.</translation>
-    </message>
-    <message>
         <source>the net is %1 for %2; %3 receive %4.</source>
         <translation>el neto es de %1 para %2; %3 reciben %4.</translation>
     </message>
@@ -14758,24 +15019,8 @@ se ven después de la mano</translation>
         <translation>%1 cuentan %2: %3 por cartas, %4 por versícolas, %5 por la última baza, %6 por cartas de cuenta.</translation>
     </message>
     <message>
-        <source>So it is %1 points better for %2.</source>
-        <translation>Así es %1 puntos mejor para %2.</translation>
-    </message>
-    <message>
-        <source>So it is %1 points worse for %2.</source>
-        <translation>Así es %1 puntos peor para %2.</translation>
-    </message>
-    <message>
         <source>So it comes to the same.</source>
         <translation>Así que da lo mismo.</translation>
-    </message>
-    <message>
-        <source>%1 more to them.</source>
-        <translation>%1 más para ellos.</translation>
-    </message>
-    <message>
-        <source>%1 less to them.</source>
-        <translation>%1 menos para ellos.</translation>
     </message>
     <message>
         <source>This time %1</source>
@@ -14798,6 +15043,131 @@ se ven después de la mano</translation>
     <message>
         <source>You chose as they did: %1 of %2</source>
         <translation>Elegiste como ellos: %1 de %2</translation>
+    </message>
+    <message>
+        <source>the net is %1 for us, and nothing is owed.</source>
+        <translation>el neto es de %1 para nosotros, y no se debe nada.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for them, and nothing is owed.</source>
+        <translation>el neto es de %1 para ellos, y no se debe nada.</translation>
+    </message>
+    <message>
+        <source>the net is %2 for %1, and nothing is owed.</source>
+        <comment>pair, points</comment>
+        <translation>el neto es de %2 para %1, y no se debe nada.</translation>
+    </message>
+    <message>
+        <source>the net is level; we receive %1.</source>
+        <comment>2 resti</comment>
+        <translation>el neto queda igualado; recibimos %1.</translation>
+    </message>
+    <message>
+        <source>the net is level; they receive %1.</source>
+        <comment>2 resti</comment>
+        <translation>el neto queda igualado; ellos reciben %1.</translation>
+    </message>
+    <message>
+        <source>the net is level; %1 receive %2.</source>
+        <comment>pair, 2 resti</comment>
+        <translation>el neto queda igualado; %1 reciben %2.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for us, and we receive %2.</source>
+        <comment>points, 2 resti</comment>
+        <translation>el neto es de %1 para nosotros, y recibimos %2.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for them, and they receive %2.</source>
+        <comment>points, 2 resti</comment>
+        <translation>el neto es de %1 para ellos, y reciben %2.</translation>
+    </message>
+    <message>
+        <source>the net is %2 for %1, who receive %3.</source>
+        <comment>pair, points, 2 resti</comment>
+        <translation>el neto es de %2 para %1, que reciben %3.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for them; we receive %2.</source>
+        <comment>points, 2 resti</comment>
+        <translation>el neto es de %1 para ellos; recibimos %2.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for us; they receive %2.</source>
+        <comment>points, 2 resti</comment>
+        <translation>el neto es de %1 para nosotros; ellos reciben %2.</translation>
+    </message>
+    <message>
+        <source>We took no trick: a cappotto (M7.4). %1</source>
+        <translation>No hicimos ni una baza: un cappotto (M7.4). %1</translation>
+    </message>
+    <message>
+        <source>They took no trick: a cappotto (M7.4). %1</source>
+        <translation>No hicieron ni una baza: un cappotto (M7.4). %1</translation>
+    </message>
+    <message>
+        <source>We count %1: %2 for cards, %3 for versicole, %4 for the last trick, %5 for counters.</source>
+        <translation>Contamos %1: %2 por cartas, %3 por versícolas, %4 por la última baza, %5 por cartas de cuenta.</translation>
+    </message>
+    <message>
+        <source>They count %1: %2 for cards, %3 for versicole, %4 for the last trick, %5 for counters.</source>
+        <translation>Ellos cuentan %1: %2 por cartas, %3 por versícolas, %4 por la última baza, %5 por cartas de cuenta.</translation>
+    </message>
+    <message>
+        <source>So it is %1 points better for us.</source>
+        <translation>Así es %1 puntos mejor para nosotros.</translation>
+    </message>
+    <message>
+        <source>So it is %1 points better for them.</source>
+        <translation>Así es %1 puntos mejor para ellos.</translation>
+    </message>
+    <message>
+        <source>So it is %2 points better for %1.</source>
+        <comment>pair, points</comment>
+        <translation>Así es %2 puntos mejor para %1.</translation>
+    </message>
+    <message>
+        <source>So it is %1 points worse for us.</source>
+        <translation>Así es %1 puntos peor para nosotros.</translation>
+    </message>
+    <message>
+        <source>So it is %1 points worse for them.</source>
+        <translation>Así es %1 puntos peor para ellos.</translation>
+    </message>
+    <message>
+        <source>So it is %2 points worse for %1.</source>
+        <comment>pair, points</comment>
+        <translation>Así es %2 puntos peor para %1.</translation>
+    </message>
+    <message>
+        <source>%1 more to us.</source>
+        <comment>2 resti</comment>
+        <translation>%1 más para nosotros.</translation>
+    </message>
+    <message>
+        <source>%1 more to them.</source>
+        <comment>2 resti</comment>
+        <translation>%1 más para ellos.</translation>
+    </message>
+    <message>
+        <source>%2 more to %1.</source>
+        <comment>pair, 2 resti</comment>
+        <translation>%2 más para %1.</translation>
+    </message>
+    <message>
+        <source>%1 less to us.</source>
+        <comment>2 resti</comment>
+        <translation>%1 menos para nosotros.</translation>
+    </message>
+    <message>
+        <source>%1 less to them.</source>
+        <comment>2 resti</comment>
+        <translation>%1 menos para ellos.</translation>
+    </message>
+    <message>
+        <source>%2 less to %1.</source>
+        <comment>pair, 2 resti</comment>
+        <translation>%2 menos para %1.</translation>
     </message>
 </context>
 <context>
@@ -14849,8 +15219,8 @@ se ven después de la mano</translation>
         </translation>
     </message>
     <message>
-        <source>The &amp;29 may be robbed</source>
-        <translation>El &amp;29 se puede robar</translation>
+        <source>The 2&amp;9 may be robbed</source>
+        <translation>El 2&amp;9 se puede robar</translation>
     </message>
     <message>
         <source>At the cut and from the fola, as 21 to 27 may.</source>
@@ -15342,7 +15712,7 @@ se ven después de la mano</translation>
     </message>
     <message>
         <source>Cards go out five at a time, beginning at the dealer’s right, three times round. The two left over are the dealer’s, who so gets 17. They lie face down until the dealer has had the chance to call out (B6.5).</source>
-        <translation>Las cartas se dan de cinco en cinco, empezando por la derecha del repartidor, en tres vueltas. Las dos que sobran son del repartidor, que recibe así 17. Quedan boca abajo hasta que el repartidor ha podido declararse fuera (B6.5).</translation>
+        <translation>Las cartas se reparten de cinco en cinco, empezando por la derecha del repartidor, en tres vueltas. Las dos que sobran son del repartidor, que recibe así 17. Quedan boca abajo hasta que el repartidor ha podido declararse fuera (B6.5).</translation>
     </message>
     <message>
         <source>The discard</source>
@@ -16138,15 +16508,15 @@ El bando con más cabezas debe pensar pronto en el cappotto: 939 ganan por sí s
     </message>
     <message>
         <source>The first dealer</source>
-        <translation>El primero que da</translation>
+        <translation>El primero que reparte</translation>
     </message>
     <message>
         <source>A shuffled pack is dealt face up, one card to each in turn, beginning with South, until a king falls. Whoever gets it deals the first hand.</source>
-        <translation>Se reparte boca arriba una baraja ya barajada, una carta a cada uno por turno, empezando por Sur, hasta que cae un rey. Quien lo recibe da la primera mano.</translation>
+        <translation>Se reparte boca arriba una baraja ya barajada, una carta a cada uno por turno, empezando por Sur, hasta que cae un rey. Quien lo recibe reparte la primera mano.</translation>
     </message>
     <message>
         <source>To South, East, North, West, and South again: a king, so South deals</source>
-        <translation>A Sur, Este, Norte, Oeste, y otra vez Sur: un rey, así que da Sur</translation>
+        <translation>A Sur, Este, Norte, Oeste, y otra vez Sur: un rey, así que reparte Sur</translation>
     </message>
     <message>
         <source>After every hand the deal goes to the right, even after one that scored for nobody (C8.2).</source>
@@ -16186,11 +16556,11 @@ El bando con más cabezas debe pensar pronto en el cappotto: 939 ganan por sí s
     </message>
     <message>
         <source>The dealer shuffles, the player at the dealer’s left cuts. In the program the cut is a courtesy without effect: a record holds the pack as it lies after it.</source>
-        <translation>Baraja el que da, y corta el jugador de su izquierda. En el programa el corte es una cortesía sin efecto: un registro contiene la baraja tal como queda después.</translation>
+        <translation>Baraja quien reparte, y corta el jugador de su izquierda. En el programa el corte es una cortesía sin efecto: un registro contiene la baraja tal como queda después.</translation>
     </message>
     <message>
         <source>Cards are dealt one by one, in turn, beginning at the dealer’s right, five rounds. All twenty go out, and nothing is left over.</source>
-        <translation>Las cartas se dan de una en una, por turno, empezando por la derecha del que da, en cinco vueltas. Salen las veinte, y no sobra nada.</translation>
+        <translation>Las cartas se reparten de una en una, por turno, empezando por la derecha de quien reparte, en cinco vueltas. Salen las veinte, y no sobra nada.</translation>
     </message>
     <message>
         <source>The card turned up</source>
@@ -16198,7 +16568,7 @@ El bando con más cabezas debe pensar pronto en el cappotto: 939 ganan por sí s
     </message>
     <message>
         <source>The twentieth card, which is the dealer’s own fifth, is dealt face up: its suit is trumps. It is a card of the dealer’s hand that everybody has seen. The dealer takes it up when the first card is led (C5.1).</source>
-        <translation>La vigésima carta, que es la quinta del que da, se vuelve boca arriba: su palo es triunfo. Es una carta de su mano que ha visto todo el mundo. La coge cuando se juega la primera carta (C5.1).</translation>
+        <translation>La vigésima carta, que es la quinta de quien reparte, se vuelve boca arriba: su palo es triunfo. Es una carta de su mano que ha visto todo el mundo. La coge cuando se juega la primera carta (C5.1).</translation>
     </message>
     <message>
         <source>Turned up last: batons are trumps in this hand</source>
@@ -16210,7 +16580,7 @@ El bando con más cabezas debe pensar pronto en el cappotto: 939 ganan por sí s
     </message>
     <message>
         <source>The mano is the player at the dealer’s right, who is the first to speak and, as a rule, the first to lead (C5.1).</source>
-        <translation>Es mano el jugador a la derecha del que da: habla el primero y, por regla general, es quien sale (C5.1).</translation>
+        <translation>Es mano el jugador a la derecha de quien reparte: habla el primero y, por regla general, es quien sale (C5.1).</translation>
     </message>
     <message>
         <source>The asking</source>
@@ -16744,11 +17114,11 @@ La meta de la partida (C2.4) se acuerda aparte.</translation>
     </message>
     <message>
         <source>The dealer is strong</source>
-        <translation>El que da es fuerte</translation>
+        <translation>Quien reparte es fuerte</translation>
     </message>
     <message>
         <source>The dealer holds 1.8 trumps on average, each of the others 1.05, and one of the dealer’s everybody knows. With all cards open the dealer’s pair wins 51 plain hands of 100, the other pair 48.</source>
-        <translation>El que da tiene 1,8 triunfos de media; cada uno de los demás, 1,05; y uno de los suyos lo conocen todos. Con todas las cartas descubiertas su pareja gana 51 manos simples de 100; la otra, 48.</translation>
+        <translation>Quien reparte tiene 1,8 triunfos de media; cada uno de los demás, 1,05; y uno de los suyos lo conocen todos. Con todas las cartas descubiertas su pareja gana 51 manos simples de 100; la otra, 48.</translation>
     </message>
     <message>
         <source>Drawing trumps</source>
@@ -16828,7 +17198,7 @@ La meta de la partida (C2.4) se acuerda aparte.</translation>
     </message>
     <message>
         <source>The idle hand takes out 30 points on average, so that about 51 win. Chances in 100: ace of trumps, another trump and an ace beside them 65, with two aces beside them 88; three trumps with the ace 65, and with another ace 93; ace, three and a third trump 80; two low trumps and two other aces 74; ace of trumps and another without an ace beside them 20; one trump with fewer than two other aces 5 at most. For the dealer a solo is there in 27 hands of 100, for the mano in 17.</source>
-        <translation>Las cartas del que descansa quitan 30 puntos de media, de modo que ganan unos 51. Probabilidades sobre 100: as de triunfo, otro triunfo y un as al lado, 65; con dos ases al lado, 88; tres triunfos con el as, 65, y con otro as, 93; as, tres y un tercer triunfo, 80; dos triunfos bajos y otros dos ases, 74; as de triunfo y otro sin as al lado, 20; un triunfo con menos de dos ases más, 5 como mucho. El que da tiene un solo en 27 manos de 100; el mano, en 17.</translation>
+        <translation>Las cartas del que descansa quitan 30 puntos de media, de modo que ganan unos 51. Probabilidades sobre 100: as de triunfo, otro triunfo y un as al lado, 65; con dos ases al lado, 88; tres triunfos con el as, 65, y con otro as, 93; as, tres y un tercer triunfo, 80; dos triunfos bajos y otros dos ases, 74; as de triunfo y otro sin as al lado, 20; un triunfo con menos de dos ases más, 5 como mucho. Quien reparte tiene un solo en 27 manos de 100; el mano, en 17.</translation>
     </message>
     <message>
         <source>Batons are trumps: ace, three and a third. 80 in 100</source>
@@ -16912,7 +17282,7 @@ La meta de la partida (C2.4) se acuerda aparte.</translation>
     </message>
     <message>
         <source>The dealer’s fifth card, dealt face up: its suit is trumps.</source>
-        <translation>La quinta carta del que da, vuelta boca arriba: su palo es triunfo.</translation>
+        <translation>La quinta carta de quien reparte, vuelta boca arriba: su palo es triunfo.</translation>
     </message>
     <message>
         <source>mano</source>
@@ -16920,7 +17290,7 @@ La meta de la partida (C2.4) se acuerda aparte.</translation>
     </message>
     <message>
         <source>The player at the dealer’s right, first to speak and to lead.</source>
-        <translation>El jugador a la derecha del que da, que habla y sale primero.</translation>
+        <translation>El jugador a la derecha de quien reparte, que habla y sale primero.</translation>
     </message>
     <message>
         <source>asking</source>
@@ -17937,10 +18307,6 @@ La meta de la partida (C2.4) se acuerda aparte.</translation>
     <message>
         <source>Four suits of fourteen, twenty-one trumps, and the Excuse: seventy-eight cards.</source>
         <translation>Cuatro palos de catorce, veintiún triunfos y la Excusa: setenta y ocho cartas.</translation>
-    </message>
-    <message>
-        <source>Spades, hearts, diamonds and clubs have fourteen cards each: king, queen, knight, jack and the numbers ten to ace. Add the trumps 1 to 21 and the Excuse, which is the Fool (F1.3). In records a card is written with the first letter of its suit and then its rank, such as SK or D10, N being a knight; trumps are T1 to T21, and the Excuse is M.</source>
-        <translation>Picas, corazones, diamantes y tréboles tienen catorce cartas cada uno: rey, reina, caballo, sota y los números del diez al as. Se añaden los triunfos del 1 al 21 y la Excusa, que es el Loco (F1.3). En los registros una carta se escribe con la inicial inglesa de su palo (S picas, H corazones, D diamantes, C tréboles) y luego su rango, como SK o D10; N es un caballo; los triunfos («atouts» en francés) van de T1 a T21, y la Excusa es M.</translation>
     </message>
     <message>
         <source>King, queen, knight, jack, two pips, the lowest and the highest trump, the Excuse</source>
@@ -19354,6 +19720,10 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
         <source>Fifty-eight cards for three players.</source>
         <translation>Cincuenta y ocho cartas para tres jugadores.</translation>
     </message>
+    <message>
+        <source>Spades, hearts, diamonds and clubs have fourteen cards each: king, queen, knight, jack and the numbers ten to ace. Add the trumps 1 to 21 and the Excuse, which is the Fool (F1.3). The cards show French letters: R is the king (roi), D the queen (dame), C the knight (cavalier), V the jack (valet), and 1 the ace. In records a card is written with the first letter of its suit and then its rank, such as SK or D10, N being a knight; trumps are T1 to T21, and the Excuse is M.</source>
+        <translation>Picas, corazones, diamantes y tréboles tienen catorce cartas cada uno: rey, reina, caballo, sota y los números del diez al as. Se añaden los triunfos del 1 al 21 y la Excusa, que es el Loco (F1.3). Las cartas muestran las letras francesas: R es el rey (roi), D la reina (dame), C el caballo (cavalier), V la sota (valet), 1 el as. En los registros una carta se escribe con la inicial inglesa de su palo (S picas, H corazones, D diamantes, C tréboles) y luego su rango, como SK o D10; N es un caballo; los triunfos («atouts» en francés) van de T1 a T21, y la Excusa es M.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreKeepWords</name>
@@ -20483,7 +20853,7 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     <message>
         <source>%1’s %2</source>
         <comment>name, contract</comment>
-        <translation>%2 de %1</translation>
+        <translation>La %2 de %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 is lost by %n card point(s)</source>
@@ -20727,10 +21097,6 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
         </translation>
     </message>
     <message>
-        <source>for the hand</source>
-        <translation>por la mano</translation>
-    </message>
-    <message>
         <source>Your %1: 10 from each</source>
         <translation>Tu %1: 10 de cada uno</translation>
     </message>
@@ -20784,6 +21150,10 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     <message>
         <source>For %1 you were given %2 (F8.11).</source>
         <translation>Por %1 recibiste %2 (F8.11).</translation>
+    </message>
+    <message>
+        <source>fixed, for a hand won</source>
+        <translation>fijos, por la mano ganada</translation>
     </message>
 </context>
 <context>
@@ -20883,6 +21253,50 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     <message>
         <source>25 and 1 for each card point above or below what was needed, and 10 for the Petit won in the last trick; all of it times 1, 2, 4 or 6 by the bid. Poignées and a slam are added. Every defender pays it, or is paid.</source>
         <translation>25, más 1 por cada punto por encima o por debajo de lo necesario, más 10 por el Petit ganado en la última baza; todo ello por 1, 2, 4 o 6 según la puja. Se añaden las poignées y el chelem. Lo paga, o lo cobra, cada defensor.</translation>
+    </message>
+    <message>
+        <source>One of you, the taker, plays against the other. The taker must win enough card points, and is paid, or else pays.</source>
+        <translation>Uno de vosotros, el tomador, juega contra el otro. El tomador ha de ganar bastantes puntos de cartas, y cobra; si no, paga.</translation>
+    </message>
+    <message>
+        <source>25 and 1 for each card point above or below what was needed, and 10 for the Petit won in the last trick; all of it times 1, 2, 4 or 6 by the bid. The other pays it, or is paid.</source>
+        <translation>25, más 1 por cada punto por encima o por debajo de lo necesario, más 10 por el Petit ganado en la última baza; todo ello por 1, 2, 4 o 6 según la puja. Lo paga, o lo cobra, el otro.</translation>
+    </message>
+    <message>
+        <source>You play against each other. Whoever has more card points in tricks than the own bouts need wins the hand, and is paid by the other.</source>
+        <translation>Jugáis el uno contra el otro. Gana la mano quien en sus bazas tiene más puntos de los que piden sus bouts, y el otro le paga.</translation>
+    </message>
+    <message>
+        <source>What each needs</source>
+        <translation>Lo que necesita cada uno</translation>
+    </message>
+    <message>
+        <source>With three bouts at the end 36 card points, with two 41, with one 51, with none 56. The two needs make 92 together: exactly one of you has enough.</source>
+        <translation>Con tres bouts al final, 36 puntos de cartas; con dos, 41; con uno, 51; sin ninguno, 56. Juntos suman siempre 92: exactamente uno de los dos tiene bastantes.</translation>
+    </message>
+    <message>
+        <source>The piles</source>
+        <translation>Los montones</translation>
+    </message>
+    <message>
+        <source>Besides your hand six piles of four cards lie before each of you. The open card on top of your own piles is played like one in hand, and obliges you like one. Once the trick is complete, the card under it is turned up.</source>
+        <translation>Además de la mano, cada uno tiene delante seis montones de cuatro cartas. La carta descubierta de tus montones se juega como una de la mano, y obliga igual. Completa la baza, se descubre la de debajo.</translation>
+    </message>
+    <message>
+        <source>Who did not deal leads, then whoever won the trick. Follow suit; if you cannot, play a trump. A trump must beat the one that lies there, if you have one that does. With neither, play anything.</source>
+        <translation>Sale quien no ha repartido; después, quien ganó la baza. Hay que asistir; quien no puede, falla. Un triunfo ha de superar al que ya hay en la mesa, si se tiene uno que lo haga. Sin lo uno ni lo otro se juega lo que se quiera.</translation>
+    </message>
+    <message>
+        <source>It may be played instead of any card. It wins nothing, but stays yours: for it you give a low card at the count, if the trick went to the other. In the last trick it is lost to the other.</source>
+        <translation>Se puede jugar en lugar de cualquier carta. No gana, pero sigue siendo tuya: por ella das en el recuento una carta baja, si la baza fue del otro. En la última baza pasa al otro.</translation>
+    </message>
+    <message>
+        <source>The loser pays the winner 25, and 1 for each card point above what the winner needed; 10 more if the winner won the last trick with the Petit in it, 10 less if the loser did.</source>
+        <translation>Quien pierde paga a quien gana 25, y 1 por cada punto por encima de lo que necesitaba; 10 más si ganó la última baza con el Petit en ella, 10 menos si la ganó el otro.</translation>
+    </message>
+    <message>
+        <source>French Tarot for two</source>
+        <translation>Tarot francés entre dos</translation>
     </message>
 </context>
 <context>
@@ -21112,6 +21526,22 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
         <source>Else two thirds are the declarer’s.</source>
         <translation>Si no, dos tercios son del tomador.</translation>
     </message>
+    <message>
+        <source>From the piles</source>
+        <translation>Con montones</translation>
+    </message>
+    <message>
+        <source>Who did not deal leads at once, and each counts for itself</source>
+        <translation>Quien no ha repartido sale en seguida, y cada cual cuenta para sí</translation>
+    </message>
+    <message>
+        <source>With a chien</source>
+        <translation>Con chien</translation>
+    </message>
+    <message>
+        <source>An auction comes first, and a chien for who wins it</source>
+        <translation>Antes hay una subasta, y un chien para quien la gana</translation>
+    </message>
 </context>
 <context>
     <name>TarotReasons</name>
@@ -21134,10 +21564,6 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     <message>
         <source>after it you are void in its suit, and may trump there</source>
         <translation>después tienes fallo en su palo, y ahí puedes fallar</translation>
-    </message>
-    <message>
-        <source>it may draw a higher card of its suit that is still out; you keep %1 of that suit</source>
-        <translation>puede sacar una carta más alta de su palo que aún está fuera; te quedan %1 de ese palo</translation>
     </message>
     <message>
         <source>it is your long suit, %1 cards: led again and again it makes the others trump (F17.5)</source>
@@ -21280,7 +21706,7 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     </message>
     <message>
         <source>no card of its suit that is still out beats it</source>
-        <translation>no queda fuera ninguna carta de su palo que la supere</translation>
+        <translation>no queda fuera ninguna carta más alta de su palo</translation>
     </message>
     <message>
         <source>it trumps the suit led, %1 in the trick</source>
@@ -21349,6 +21775,29 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     <message>
         <source>Trick %1</source>
         <translation>Baza %1</translation>
+    </message>
+    <message>
+        <source>it is your long suit, %1 cards: led again and again it makes the other trump (F17.5)</source>
+        <translation>es tu palo largo, %1 cartas: saliendo de él una y otra vez obligas al otro a fallar (F17.5)</translation>
+    </message>
+    <message>
+        <source>the trick is surely yours, and the Petit is safe there</source>
+        <translation>la baza es con seguridad tuya, y ahí el Petit está a salvo</translation>
+    </message>
+    <message>
+        <source>the trick is surely the other’s, and nothing cheaper can be given</source>
+        <translation>la baza es con seguridad del otro, y no se puede dar nada más barato</translation>
+    </message>
+    <message>
+        <source>the trick is surely the other’s, and %1 with it</source>
+        <translation>la baza es con seguridad del otro, y con ella %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>it may draw a higher card of its suit that is still out; you keep %n of that suit</source>
+        <translation>
+            <numerusform>puede sacar una carta más alta de su palo que aún está fuera; te queda %n de ese palo</numerusform>
+            <numerusform>puede sacar una carta más alta de su palo que aún está fuera; te quedan %n de ese palo</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21763,14 +22212,6 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
         <translation>Chien</translation>
     </message>
     <message>
-        <source>You call the %1</source>
-        <translation>Llamas: %1</translation>
-    </message>
-    <message>
-        <source>%1 calls the %2</source>
-        <translation>%1 llama: %2</translation>
-    </message>
-    <message>
         <source>Nobody looks at the chien; it is the declarer’s</source>
         <translation>Nadie mira el chien; es del tomador</translation>
     </message>
@@ -21816,11 +22257,6 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     <message>
         <source>%1 announces a %2</source>
         <translation>%1 anuncia un %2</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>7, of a suit that is said before</comment>
-        <translation>%1</translation>
     </message>
     <message>
         <source>You lead %1</source>
@@ -21942,6 +22378,14 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     <message>
         <source>%1 wins the trick</source>
         <translation>%1 gana la baza</translation>
+    </message>
+    <message>
+        <source>You call %1</source>
+        <translation>Llamas %1</translation>
+    </message>
+    <message>
+        <source>%1 calls %2</source>
+        <translation>%1 llama %2</translation>
     </message>
 </context>
 <context>
@@ -22065,11 +22509,7 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     <message>
         <source>%1 with %2</source>
         <comment>declarer, partner</comment>
-        <translation>%1 y %2</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>tú</translation>
+        <translation>%1 con %2</translation>
     </message>
     <message>
         <source>made by %1</source>
@@ -22105,13 +22545,8 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
         <translation>Reparte %1</translation>
     </message>
     <message>
-        <source>you</source>
-        <comment>with you, against you</comment>
-        <translation>ti</translation>
-    </message>
-    <message>
         <source>with %1</source>
-        <translation>junto a %1</translation>
+        <translation>con %1</translation>
     </message>
     <message>
         <source>against %1</source>
@@ -22447,12 +22882,25 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
         <source>10 from each of the others (F9.9).</source>
         <translation>10 de cada uno de los otros (F9.9).</translation>
     </message>
+    <message>
+        <source>with you</source>
+        <translation>contigo</translation>
+    </message>
+    <message>
+        <source>against you</source>
+        <translation>contra ti</translation>
+    </message>
+    <message>
+        <source>%1 with you</source>
+        <comment>declarer</comment>
+        <translation>%1 contigo</translation>
+    </message>
 </context>
 <context>
     <name>TarotVolume</name>
     <message>
         <source>French Tarot</source>
-        <translation>Tarot francés</translation>
+        <translation>Tarot</translation>
     </message>
     <message>
         <source>The words of the game, what they are in French, and where to read on.</source>
@@ -22634,41 +23082,8 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
         <translation>tréboles</translation>
     </message>
     <message>
-        <source>king</source>
-        <translation>rey</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>reina</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>caballo</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>sota</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
-        <source>the Excuse</source>
-        <translation>la Excusa</translation>
-    </message>
-    <message>
-        <source>the Petit</source>
-        <translation>el Petit</translation>
-    </message>
-    <message>
         <source>trumps</source>
         <translation>triunfos</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king of spades</comment>
-        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>the %1 of %2</source>
@@ -22742,6 +23157,56 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
         <comment>the 21 and 20</comment>
         <translation>%1 de triunfos</translation>
     </message>
+    <message>
+        <source>the Excuse</source>
+        <comment>somebody plays it</comment>
+        <translation>la Excusa</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <comment>it wins</comment>
+        <translation>la Excusa</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <comment>with it</comment>
+        <translation>la Excusa</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <comment>by itself</comment>
+        <translation>la Excusa</translation>
+    </message>
+    <message>
+        <source>the Petit</source>
+        <comment>somebody plays it</comment>
+        <translation>el Petit</translation>
+    </message>
+    <message>
+        <source>the Petit</source>
+        <comment>it wins</comment>
+        <translation>el Petit</translation>
+    </message>
+    <message>
+        <source>the Petit</source>
+        <comment>with it</comment>
+        <translation>el Petit</translation>
+    </message>
+    <message>
+        <source>the Petit</source>
+        <comment>by itself</comment>
+        <translation>el Petit</translation>
+    </message>
+    <message>
+        <source>%1 of trumps</source>
+        <comment>the 21</comment>
+        <translation>%1 de triunfos</translation>
+    </message>
+    <message>
+        <source>%1 of trumps</source>
+        <comment>21, one of several</comment>
+        <translation>%1 de triunfos</translation>
+    </message>
 </context>
 <context>
     <name>Telling</name>
@@ -22764,11 +23229,6 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>queen of cups</comment>
-        <translation>%1</translation>
     </message>
     <message>
         <source>Marked before</source>
@@ -22903,15 +23363,15 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     </message>
     <message>
         <source>Highest card: %1 deals first, and %2 is your partner</source>
-        <translation>La carta más alta: %1 reparte primero, y su compañero es %2</translation>
+        <translation>La carta más alta: %1 reparte primero, y tu compañero es %2</translation>
     </message>
     <message>
         <source>%1 drew equal cards, and then again: that settles only which of them is higher (M4.1).</source>
-        <translation>%1 sacaron cartas iguales, y luego otra vez: eso solo decide quién de ellos queda por encima (M4.1).</translation>
+        <translation>Cartas iguales en el sorteo: %1. Sacar otra vez solo decide cuál queda por encima (M4.1).</translation>
     </message>
     <message>
         <source>%1 drew the Fool, which does not count here, and drew again (M4.1).</source>
-        <translation>%1 sacó el Loco, que aquí no cuenta, y sacó otra vez (M4.1).</translation>
+        <translation>%1: el Loco, que aquí no cuenta, y luego otra carta (M4.1).</translation>
     </message>
 </context>
 <context>
@@ -22992,30 +23452,6 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
 <context>
     <name>Words</name>
     <message>
-        <source>king</source>
-        <translation>rey</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>reina</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>caballo</translation>
-    </message>
-    <message>
-        <source>maid</source>
-        <translation>doncella</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>sota</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
         <source>South</source>
         <translation>Sur</translation>
     </message>
@@ -23054,16 +23490,6 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
     <message>
         <source>the Fool</source>
         <translation>el Loco</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>a trump</comment>
-        <translation>el %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>rank of suit</comment>
-        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Fool</source>
@@ -23499,9 +23925,29 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
         <translation>La acción %1 no está permitida: «%2».</translation>
     </message>
     <message>
-        <source>the %1</source>
-        <comment>the trump 1, 8 or 11</comment>
-        <translation>el %1</translation>
+        <source>the Fool</source>
+        <comment>somebody plays it</comment>
+        <translation>el Loco</translation>
+    </message>
+    <message>
+        <source>the Fool</source>
+        <comment>it dies</comment>
+        <translation>el Loco</translation>
+    </message>
+    <message>
+        <source>the Fool</source>
+        <comment>with it</comment>
+        <translation>el Loco</translation>
+    </message>
+    <message>
+        <source>the Fool</source>
+        <comment>by itself</comment>
+        <translation>el Loco</translation>
+    </message>
+    <message>
+        <source>Fool</source>
+        <comment>one of several</comment>
+        <translation>el Loco</translation>
     </message>
 </context>
 <context>
@@ -25559,7 +26005,7 @@ por el Matto</translation>
     <name>desktop::BologneseChoicePage</name>
     <message>
         <source>&amp;Bolognese</source>
-        <translation>&amp;Bolognese</translation>
+        <translation>Tarocco &amp;bolognese</translation>
     </message>
     <message>
         <source>The match</source>
@@ -25694,7 +26140,7 @@ por el Matto</translation>
     <name>desktop::BologneseRoom</name>
     <message>
         <source>&amp;Bolognese</source>
-        <translation>&amp;Bolognese</translation>
+        <translation>Tarocco &amp;bolognese</translation>
     </message>
     <message>
         <source>Tarocco bolognese, the game of Bologna with sixty-two cards</source>
@@ -25753,14 +26199,6 @@ por el Matto</translation>
         <translation>por las cartas que se pueden jugar, o por los abanicos</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Izquierda, Ctrl+Derecha</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>por todas las cartas, y por qué alguna no se puede jugar</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Arriba, Abajo</translation>
     </message>
@@ -25777,28 +26215,12 @@ por el Matto</translation>
         <translation>pone en alto una carta para el descarte; elige un abanico</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>qué es esta carta, persona o montón; también el botón derecho del ratón</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Intro</translation>
     </message>
     <message>
         <source>plays the card; takes the offered button; lays two raised cards away</source>
         <translation>juega la carta; pulsa el botón que se ofrece; descarta las dos cartas en alto</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>recoge la carta recién jugada</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -26132,14 +26554,6 @@ por el Matto</translation>
         <translation>por las cartas que se pueden jugar, o por las apuestas</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Izquierda, Ctrl+Derecha</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>por todas las cartas, y por qué alguna no se puede jugar</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Arriba, Abajo</translation>
     </message>
@@ -26148,28 +26562,12 @@ por el Matto</translation>
         <translation>a la baza, las personas y los montones, y de vuelta a las cartas</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>qué es esta carta, persona o montón; también el botón derecho del ratón</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Intro</translation>
     </message>
     <message>
         <source>plays the card; takes the offered button</source>
         <translation>juega la carta; pulsa el botón que se ofrece</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>recoge la carta recién jugada</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -26345,16 +26743,16 @@ por el Matto</translation>
         <translation>1, 2, 3…</translation>
     </message>
     <message>
-        <source>the answers in words, by the number before them</source>
-        <translation>las respuestas con palabras, por el número que llevan delante</translation>
+        <source>the answers, by the number before them</source>
+        <translation>las respuestas, por el número que llevan delante</translation>
     </message>
     <message>
         <source>A, B, C…</source>
         <translation>A, B, C…</translation>
     </message>
     <message>
-        <source>answers that are figures, by the letter before them</source>
-        <translation>las respuestas con cifras, por la letra que llevan delante</translation>
+        <source>the same answers, by letters</source>
+        <translation>las mismas respuestas, por letras</translation>
     </message>
     <message>
         <source>Return</source>
@@ -26387,6 +26785,14 @@ por el Matto</translation>
     <message>
         <source>the rules of another game</source>
         <translation>las reglas de otro juego</translation>
+    </message>
+    <message>
+        <source>F3, Shift+F3</source>
+        <translation>F3, Mayús+F3</translation>
+    </message>
+    <message>
+        <source>the next place with the words looked for; the one before it</source>
+        <translation>el lugar siguiente con las palabras buscadas; el anterior</translation>
     </message>
 </context>
 <context>
@@ -26796,14 +27202,6 @@ por el Matto</translation>
         <translation>En la mesa</translation>
     </message>
     <message>
-        <source>In a lesson</source>
-        <translation>En una lección</translation>
-    </message>
-    <message>
-        <source>In the rule book</source>
-        <translation>En el reglamento</translation>
-    </message>
-    <message>
         <source>In the deal editor</source>
         <translation>En el editor de repartos</translation>
     </message>
@@ -26816,36 +27214,12 @@ por el Matto</translation>
         <translation>por las cartas que se pueden jugar; en la baraja, por dónde cortar</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Izquierda, Ctrl+Derecha</translation>
-    </message>
-    <message>
-        <source>along all cards</source>
-        <translation>por todas las cartas</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Inicio, Fin</translation>
-    </message>
-    <message>
-        <source>first and last card</source>
-        <translation>la primera y la última carta</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Arriba, Abajo</translation>
     </message>
     <message>
         <source>to trick, people, piles and fola, and back to the cards</source>
         <translation>a la baza, las personas, los montones y la fola, y de vuelta a las cartas</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>qué es esta carta, persona o montón; también el botón derecho del ratón</translation>
     </message>
     <message>
         <source>Return</source>
@@ -26868,40 +27242,12 @@ por el Matto</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>calls back the card just played</source>
-        <translation>recoge la carta recién jugada</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
         <source>from the cards to the buttons of the strip</source>
         <translation>de las cartas a los botones de la franja</translation>
-    </message>
-    <message>
-        <source>1, 2, 3…</source>
-        <translation>1, 2, 3…</translation>
-    </message>
-    <message>
-        <source>the answers in words, by the number before them</source>
-        <translation>las respuestas con palabras, por el número que llevan delante</translation>
-    </message>
-    <message>
-        <source>A, B, C…</source>
-        <translation>A, B, C…</translation>
-    </message>
-    <message>
-        <source>answers that are figures, by the letter before them</source>
-        <translation>las respuestas con cifras, por la letra que llevan delante</translation>
-    </message>
-    <message>
-        <source>gives the cards picked; presses the button that goes on</source>
-        <translation>entrega las cartas elegidas; pulsa el botón para seguir</translation>
-    </message>
-    <message>
-        <source>back to the lessons; where you are is kept</source>
-        <translation>de vuelta a las lecciones; se recuerda dónde estabas</translation>
     </message>
     <message>
         <source>along the cards of a place; Home, End: the first and the last</source>
@@ -26918,14 +27264,6 @@ por el Matto</translation>
     <message>
         <source>puts the card back; without one, leaves the editor</source>
         <translation>devuelve la carta; si no hay ninguna, sale del editor</translation>
-    </message>
-    <message>
-        <source>1, 2, 3, 4</source>
-        <translation>1, 2, 3, 4</translation>
-    </message>
-    <message>
-        <source>the rules of another game</source>
-        <translation>las reglas de otro juego</translation>
     </message>
     <message>
         <source>Deal editor</source>
@@ -27305,6 +27643,14 @@ por el Matto</translation>
         <source>You saw it, so you may look at it again (M5.11).</source>
         <translation>La viste, así que puedes mirarla otra vez (M5.11).</translation>
     </message>
+    <message>
+        <source>Only who has seen the fola may look at it again (M5.11).</source>
+        <translation>Solo quien ha visto la fola puede volver a mirarla (M5.11).</translation>
+    </message>
+    <message>
+        <source>The fola has not been announced yet (M5.8).</source>
+        <translation>La fola todavía no se ha anunciado (M5.8).</translation>
+    </message>
 </context>
 <context>
     <name>desktop::PlayedOn</name>
@@ -27535,6 +27881,50 @@ por el Matto</translation>
         <source>The deal’s number, %1, is copied. A new match takes it as a numbered deal; who deals there follows from the number, so that you may hold another’s cards.</source>
         <translation>El número del reparto, %1, está copiado. Una partida nueva lo acepta como reparto numerado; quién reparte en él lo decide el número, así que quizá tengas las cartas de otra persona.</translation>
     </message>
+    <message>
+        <source>Show &amp;log and score</source>
+        <translation>M&amp;ostrar crónica y puntos</translation>
+    </message>
+    <message>
+        <source>Esc calls a card back only while it is on its way. %1 takes it back later; the hand is then not counted.</source>
+        <comment>a key</comment>
+        <translation>Con Esc se recoge una carta solo mientras está en camino. %1 la deshace después; la mano entonces no cuenta.</translation>
+    </message>
+</context>
+<context>
+    <name>desktop::TableKeys</name>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Ctrl+Izquierda, Ctrl+Derecha</translation>
+    </message>
+    <message>
+        <source>along all cards, and why one may not be played</source>
+        <translation>por todas las cartas, y por qué alguna no se puede jugar</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Inicio, Fin</translation>
+    </message>
+    <message>
+        <source>first and last card</source>
+        <translation>la primera y la última carta</translation>
+    </message>
+    <message>
+        <source>Menu, Shift+F10</source>
+        <translation>Menú, Mayús+F10</translation>
+    </message>
+    <message>
+        <source>what this card, person or pile is; so does the right mouse button</source>
+        <translation>qué es esta carta, persona o montón; también el botón derecho del ratón</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>calls back the card just played</source>
+        <translation>recoge la carta recién jugada</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotChoice</name>
@@ -27554,6 +27944,18 @@ por el Matto</translation>
             <numerusform>%n reglas cambiadas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Each for itself, from hand and piles</source>
+        <translation>Cada cual para sí, de la mano y de los montones</translation>
+    </message>
+    <message>
+        <source>One plays against the others</source>
+        <translation>Uno juega contra los demás</translation>
+    </message>
+    <message>
+        <source>One plays against the other</source>
+        <translation>Uno juega contra el otro</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotChoicePage</name>
@@ -27564,10 +27966,6 @@ por el Matto</translation>
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>With two, three, five</source>
-        <translation>Con dos, tres, cinco</translation>
     </message>
     <message>
         <source>The match</source>
@@ -27601,6 +27999,18 @@ por el Matto</translation>
         <source>For the next match; one begun keeps its rules. None of them sees more than its own cards.</source>
         <translation>Para la próxima partida; una empezada conserva sus reglas. Nadie ve más que sus propias cartas.</translation>
     </message>
+    <message>
+        <source>With two</source>
+        <translation>Con dos</translation>
+    </message>
+    <message>
+        <source>With three</source>
+        <translation>Con tres</translation>
+    </message>
+    <message>
+        <source>With five</source>
+        <translation>Con cinco</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotHints</name>
@@ -27616,10 +28026,6 @@ por el Matto</translation>
         <translation>Una partida nueva</translation>
     </message>
     <message>
-        <source>One plays against the others</source>
-        <translation>Uno juega contra los demás</translation>
-    </message>
-    <message>
         <source>A &amp;match</source>
         <translation>Una &amp;partida</translation>
     </message>
@@ -27630,10 +28036,6 @@ por el Matto</translation>
     <message>
         <source>One &amp;hand</source>
         <translation>Una &amp;mano</translation>
-    </message>
-    <message>
-        <source>From the auction to the price</source>
-        <translation>De la subasta al precio</translation>
     </message>
     <message>
         <source>&amp;Count</source>
@@ -27675,6 +28077,10 @@ por el Matto</translation>
         <source>a match of Tarot</source>
         <translation>una partida de Tarot</translation>
     </message>
+    <message>
+        <source>From the deal to the price</source>
+        <translation>Del reparto al precio</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotPlayed</name>
@@ -27696,11 +28102,15 @@ por el Matto</translation>
     </message>
     <message>
         <source>French Tarot</source>
-        <translation>Tarot francés</translation>
+        <translation>Tarot</translation>
     </message>
     <message>
         <source>My score</source>
         <translation>Mi tanteo</translation>
+    </message>
+    <message>
+        <source>Hands won, one against one</source>
+        <translation>Manos ganadas, uno contra uno</translation>
     </message>
 </context>
 <context>
@@ -27766,28 +28176,12 @@ por el Matto</translation>
         <translation>por las cartas que se pueden jugar, o por las pujas</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Izquierda, Ctrl+Derecha</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>por todas las cartas, y por qué alguna no se puede jugar</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Arriba, Abajo</translation>
     </message>
     <message>
         <source>to trick, people and piles, and back to the cards</source>
         <translation>a la baza, las personas y los montones, y de vuelta a las cartas</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>qué es esta carta, persona o montón; también el botón derecho del ratón</translation>
     </message>
     <message>
         <source>Return</source>
@@ -27798,20 +28192,24 @@ por el Matto</translation>
         <translation>juega la carta; pulsa el botón que se ofrece</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>recoge la carta recién jugada</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
         <source>from the cards to the buttons of the strip</source>
         <translation>de las cartas a los botones de la franja</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>say jeu</source>
+        <translation>decir jeu</translation>
+    </message>
+    <message>
+        <source>along the cards that may be played</source>
+        <translation>por las cartas que se pueden jugar</translation>
     </message>
 </context>
 <context>
@@ -28199,6 +28597,10 @@ por el Matto</translation>
     <message>
         <source>Deal %1</source>
         <translation>Reparto %1</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>tu mano</translation>
     </message>
 </context>
 <context>
@@ -29736,8 +30138,12 @@ por el Matto</translation>
         <translation>maestros</translation>
     </message>
     <message>
+        <source>grandmasters</source>
+        <translation>grandes maestros</translation>
+    </message>
+    <message>
         <source>%1 alone cost %2</source>
-        <translation>%2, solo por %1</translation>
+        <translation>solo %1 costó %2</translation>
     </message>
     <message>
         <source>one choice cost %1</source>
@@ -30959,6 +31365,14 @@ por el Matto</translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n cartas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Our tricks</source>
+        <translation>Nuestras bazas</translation>
+    </message>
+    <message>
+        <source>Their tricks</source>
+        <translation>Las bazas de ellos</translation>
     </message>
 </context>
 <context>
@@ -32786,7 +33200,7 @@ por el Matto</translation>
     </message>
     <message>
         <source>Every score from hand to hand</source>
-        <translation>Todos los tantos, mano a mano</translation>
+        <translation>Todo el tanteo, mano a mano</translation>
     </message>
     <message>
         <source>The printer does not answer.</source>
@@ -33100,6 +33514,10 @@ por el Matto</translation>
         <source>led</source>
         <translation>salida</translation>
     </message>
+    <message>
+        <source>Nobody has won a trick in this hand yet.</source>
+        <translation>En esta mano nadie ha ganado todavía una baza.</translation>
+    </message>
 </context>
 <context>
     <name>tarot_count::CountNumber</name>
@@ -33115,10 +33533,6 @@ por el Matto</translation>
 </context>
 <context>
     <name>tarot_count::CountPage</name>
-    <message>
-        <source>you</source>
-        <translation>tú</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Your %n card(s)</source>
         <translation>
@@ -33149,19 +33563,11 @@ por el Matto</translation>
     </message>
     <message>
         <source>took a %1 against %2</source>
-        <translation>con una %1; defensa: %2</translation>
+        <translation>con una %1 contra %2</translation>
     </message>
     <message>
         <source>took a %1 with %2 against %3</source>
-        <translation>con una %1; compañero: %2; defensa: %3</translation>
-    </message>
-    <message>
-        <source>against the %1 of %2</source>
-        <translation>contra una %1; tomador: %2</translation>
-    </message>
-    <message>
-        <source>yours</source>
-        <translation>tú</translation>
+        <translation>con una %1; con %2, contra %3</translation>
     </message>
     <message>
         <source>you have</source>
@@ -33280,6 +33686,46 @@ por el Matto</translation>
     <message>
         <source>This hand’s score</source>
         <translation>El tanteo de esta mano</translation>
+    </message>
+    <message>
+        <source>win the hand</source>
+        <translation>ganas la mano</translation>
+    </message>
+    <message>
+        <source>lose the hand</source>
+        <translation>pierdes la mano</translation>
+    </message>
+    <message>
+        <source>wins the hand</source>
+        <translation>gana la mano</translation>
+    </message>
+    <message>
+        <source>loses the hand</source>
+        <translation>pierde la mano</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>against you and Lapo</comment>
+        <translation>ti</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>you and Lapo</comment>
+        <translation>tú</translation>
+    </message>
+    <message>
+        <source>took a %1 with you against %2</source>
+        <translation>con una %1; contigo, contra %2</translation>
+    </message>
+    <message>
+        <source>against your %1</source>
+        <comment>contract</comment>
+        <translation>contra tu %1</translation>
+    </message>
+    <message>
+        <source>against the %2 of %1</source>
+        <comment>name, contract</comment>
+        <translation>contra la %2 de %1</translation>
     </message>
 </context>
 <context>
@@ -33721,32 +34167,28 @@ por el Matto</translation>
 <context>
     <name>text::Editor</name>
     <message>
-        <source>you</source>
-        <translation>tú</translation>
-    </message>
-    <message>
         <source>%1 threw %2 on %3 in trick %4, so no trump can be in that hand (M6.2).</source>
-        <translation>En la baza %4 cayó (%1) %2 sobre %3: en esa mano no puede haber triunfos (M6.2).</translation>
+        <translation>En la baza %4, con %3 en la mesa, %1 jugó %2: en esa mano no puede haber triunfos (M6.2).</translation>
     </message>
     <message>
         <source>%1 trumped %2 in trick %3, so no %4 can be in that hand (M6.2).</source>
         <comment>who, card, number, a suit&apos;s name</comment>
-        <translation>En la baza %3 falló (%1) %2: en esa mano no puede haber %4 (M6.2).</translation>
+        <translation>En la baza %3 %1 falló; en la mesa estaba %2: en esa mano no puede haber %4 (M6.2).</translation>
     </message>
     <message>
         <source>%1 threw %2 on %3 in trick %4, so no %5 can be in that hand (M6.2).</source>
         <comment>who, card, card, number, a suit&apos;s name</comment>
-        <translation>En la baza %4 cayó (%1) %2 sobre %3: en esa mano no puede haber %5 (M6.2).</translation>
+        <translation>En la baza %4, con %3 en la mesa, %1 jugó %2: en esa mano no puede haber %5 (M6.2).</translation>
     </message>
     <message>
         <source>%1 plays %2 in trick %3, and could not: %4</source>
         <comment>who, card, number, why</comment>
-        <translation>En la baza %3 no se podría jugar (%1) %2: %4</translation>
+        <translation>En la baza %3 %1 jugaría %2, y no podría: %4</translation>
     </message>
     <message>
         <source>What %1 did next would not be possible: %2</source>
         <comment>who, why</comment>
-        <translation>Lo que viene después (%1) no sería posible: %2</translation>
+        <translation>Lo que %1 hizo después no sería posible: %2</translation>
     </message>
     <message>
         <source>That is the card itself: choose another for it to change places with.</source>
@@ -33758,19 +34200,19 @@ por el Matto</translation>
     </message>
     <message>
         <source>All have seen which cards %1 robbed at the cut (M5.2).</source>
-        <translation>Todos han visto qué cartas se robaron (%1) en el corte (M5.2).</translation>
+        <translation>Todos han visto qué cartas robó %1 en el corte (M5.2).</translation>
     </message>
     <message>
         <source>All have seen which card %1 turned up (M5.5).</source>
-        <translation>Todos han visto qué carta se descubrió (%1) (M5.5).</translation>
+        <translation>Todos han visto qué carta descubrió %1 (M5.5).</translation>
     </message>
     <message>
         <source>All have seen which cards %1 turned up on the fola (M5.6).</source>
-        <translation>Todos han visto qué cartas se volvieron (%1) de la fola (M5.6).</translation>
+        <translation>Todos han visto qué cartas de la fola volvió %1 (M5.6).</translation>
     </message>
     <message>
         <source>%1 took every counter out of the fola, and all have seen them (M5.7, M5.10).</source>
-        <translation>Todas las cartas de cuenta se tomaron (%1) de la fola, y todos las han visto (M5.7, M5.10).</translation>
+        <translation>%1 tomó de la fola todas las cartas de cuenta, y todos las han visto (M5.7, M5.10).</translation>
     </message>
     <message>
         <source>The fola would have been announced otherwise than it was (M5.8).</source>
@@ -33778,25 +34220,25 @@ por el Matto</translation>
     </message>
     <message>
         <source>What %1 laid away was shown after trick 1 (M5.11).</source>
-        <translation>El descarte (%1) se mostró tras la baza 1 (M5.11).</translation>
+        <translation>Lo que descartó %1 se mostró tras la baza 1 (M5.11).</translation>
     </message>
     <message>
         <source>%1 declared a versicola with %2 in it, so that card was in that hand (M6.9).</source>
         <comment>who, card</comment>
-        <translation>Se declaró (%1) una versícola con %2, así que esa carta estaba en esa mano (M6.9).</translation>
+        <translation>%1 declaró una versícola con %2, así que esa carta estaba en esa mano (M6.9).</translation>
     </message>
     <message>
         <source>What %1 declared, or is asked for, would be another versicola (M6.9).</source>
-        <translation>Lo que se declaró (%1), o por lo que se pregunta, sería otra versícola (M6.9).</translation>
+        <translation>Lo que %1 declaró, o por lo que se le pregunta, sería otra versícola (M6.9).</translation>
     </message>
     <message>
         <source>%1 has fallen, or would have: that hand lies open (M6.10).</source>
-        <translation>Esa mano (%1) ha caído, o habría caído: está a la vista (M6.10).</translation>
+        <translation>La mano de %1 ha caído, o habría caído: está a la vista (M6.10).</translation>
     </message>
     <message>
         <source>%1 played %2 in trick %3, and all have seen it (M6.1).</source>
         <comment>who, card, number</comment>
-        <translation>En la baza %3 se jugó (%1) %2, y todos lo han visto (M6.1).</translation>
+        <translation>En la baza %3 %1 jugó %2, y todos lo han visto (M6.1).</translation>
     </message>
     <message>
         <source>Another player would have been to play in trick %1 (M6.4).</source>
@@ -33808,7 +34250,73 @@ por el Matto</translation>
     </message>
     <message>
         <source>%1 would have to answer for a versicola where nobody was asked (M6.9).</source>
-        <translation>Habría que responder (%1) de una versícola donde no se preguntó a nadie (M6.9).</translation>
+        <translation>%1 tendría que responder de una versícola donde no se preguntó a nadie (M6.9).</translation>
+    </message>
+    <message>
+        <source>You threw %1 on %2 in trick %3, so no trump can be in your hand (M6.2).</source>
+        <translation>En la baza %3, con %2 en la mesa, jugaste %1: en tu mano no puede haber triunfos (M6.2).</translation>
+    </message>
+    <message>
+        <source>You trumped %1 in trick %2, so no %3 can be in your hand (M6.2).</source>
+        <comment>card, number, a suit&apos;s name</comment>
+        <translation>En la baza %2 fallaste; en la mesa estaba %1: en tu mano no puede haber %3 (M6.2).</translation>
+    </message>
+    <message>
+        <source>You threw %1 on %2 in trick %3, so no %4 can be in your hand (M6.2).</source>
+        <comment>card, card, number, a suit&apos;s name</comment>
+        <translation>En la baza %3, con %2 en la mesa, jugaste %1: en tu mano no puede haber %4 (M6.2).</translation>
+    </message>
+    <message>
+        <source>You play %1 in trick %2, and could not: %3</source>
+        <comment>card, number, why</comment>
+        <translation>En la baza %2 jugarías %1, y no podrías: %3</translation>
+    </message>
+    <message>
+        <source>What you did next would not be possible: %1</source>
+        <comment>why</comment>
+        <translation>Lo que hiciste después no sería posible: %1</translation>
+    </message>
+    <message>
+        <source>All have seen which cards you robbed at the cut (M5.2).</source>
+        <translation>Todos han visto qué cartas robaste en el corte (M5.2).</translation>
+    </message>
+    <message>
+        <source>All have seen which card you turned up (M5.5).</source>
+        <translation>Todos han visto qué carta descubriste (M5.5).</translation>
+    </message>
+    <message>
+        <source>All have seen which cards you turned up on the fola (M5.6).</source>
+        <translation>Todos han visto qué cartas de la fola volviste (M5.6).</translation>
+    </message>
+    <message>
+        <source>You took every counter out of the fola, and all have seen them (M5.7, M5.10).</source>
+        <translation>Tomaste de la fola todas las cartas de cuenta, y todos las han visto (M5.7, M5.10).</translation>
+    </message>
+    <message>
+        <source>What you laid away was shown after trick 1 (M5.11).</source>
+        <translation>Lo que descartaste se mostró tras la baza 1 (M5.11).</translation>
+    </message>
+    <message>
+        <source>You declared a versicola with %1 in it, so that card was in your hand (M6.9).</source>
+        <comment>card</comment>
+        <translation>Declaraste una versícola con %1, así que esa carta estaba en tu mano (M6.9).</translation>
+    </message>
+    <message>
+        <source>What you declared, or are asked for, would be another versicola (M6.9).</source>
+        <translation>Lo que declaraste, o por lo que se te pregunta, sería otra versícola (M6.9).</translation>
+    </message>
+    <message>
+        <source>You have fallen, or would have: your hand lies open (M6.10).</source>
+        <translation>Tu mano ha caído, o habría caído: está a la vista (M6.10).</translation>
+    </message>
+    <message>
+        <source>You played %1 in trick %2, and all have seen it (M6.1).</source>
+        <comment>card, number</comment>
+        <translation>En la baza %2 jugaste %1, y todos lo han visto (M6.1).</translation>
+    </message>
+    <message>
+        <source>You would have to answer for a versicola where nobody was asked (M6.9).</source>
+        <translation>Tendrías que responder de una versícola donde no se preguntó a nadie (M6.9).</translation>
     </message>
 </context>
 <context>
@@ -33908,6 +34416,10 @@ por el Matto</translation>
         <source>You are asked for each card before you see what was played</source>
         <translation>Se te pregunta cada carta antes de ver lo que se jugó</translation>
     </message>
+    <message>
+        <source>&amp;From you</source>
+        <translation>D&amp;esde tu sitio</translation>
+    </message>
 </context>
 <context>
     <name>watch::StepButton</name>
@@ -33991,6 +34503,802 @@ por el Matto</translation>
     <message>
         <source>&amp;What if not?</source>
         <translation>¿&amp;Y si no?</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>king</source>
+        <translation>rey</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>el rey</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>one of several</comment>
+        <translation>el rey</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>reina</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>la reina</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>one of several</comment>
+        <translation>la reina</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>caballo</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <translation>el caballo</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>one of several</comment>
+        <translation>el caballo</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>of a French pack</comment>
+        <translation>caballo</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <comment>of a French pack</comment>
+        <translation>el caballo</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>of a French pack, one of several</comment>
+        <translation>el caballo</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>sota</translation>
+    </message>
+    <message>
+        <source>the page</source>
+        <translation>la sota</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <comment>one of several</comment>
+        <translation>la sota</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>sota</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>la sota</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>one of several</comment>
+        <translation>la sota</translation>
+    </message>
+    <message>
+        <source>maid</source>
+        <comment>fantina</comment>
+        <translation>doncella</translation>
+    </message>
+    <message>
+        <source>the maid</source>
+        <comment>fantina</comment>
+        <translation>la doncella</translation>
+    </message>
+    <message>
+        <source>maid</source>
+        <comment>fantina, one of several</comment>
+        <translation>la doncella</translation>
+    </message>
+    <message>
+        <source>maid</source>
+        <comment>fantesca</comment>
+        <translation>doncella</translation>
+    </message>
+    <message>
+        <source>the maid</source>
+        <comment>fantesca</comment>
+        <translation>la doncella</translation>
+    </message>
+    <message>
+        <source>maid</source>
+        <comment>fantesca, one of several</comment>
+        <translation>la doncella</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation>el as</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>one of several</comment>
+        <translation>el as</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <translation>el tres</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>one of several</comment>
+        <translation>el tres</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>the 8 of a suit</comment>
+        <translation>el %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>the 8 of a suit, one of several</comment>
+        <translation>el %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>number of a suit</comment>
+        <translation>el %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>number of a suit, one of several</comment>
+        <translation>el %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>the trump 1, 8 or 11</comment>
+        <translation>el %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>the trump 1, 8 or 11, one of several</comment>
+        <translation>el %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>a trump</comment>
+        <translation>el %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a trump, one of several</comment>
+        <translation>el %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>king of cups</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>king of spades</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>king of cups</comment>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>king of coins</comment>
+        <translation>oros</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>king of swords</comment>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>batons</source>
+        <comment>king of batons</comment>
+        <translation>bastos</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>king of spades</comment>
+        <translation>picas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>king of hearts</comment>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>king of diamonds</comment>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>king of clubs</comment>
+        <translation>tréboles</translation>
+    </message>
+</context>
+<context>
+    <name>Forms</name>
+    <message>
+        <source>trump; trumps; trumped; trumping</source>
+        <translation>triunfo; triunfos; fallar; falla</translation>
+    </message>
+    <message>
+        <source>round suit; round suits</source>
+        <translation>palo redondo; palos redondos</translation>
+    </message>
+    <message>
+        <source>long suit; long suits</source>
+        <translation>palo largo; palos largos</translation>
+    </message>
+    <message>
+        <source>fantina; fantine; maid; maids</source>
+        <translation>doncella; doncellas; fantina; fantine</translation>
+    </message>
+    <message>
+        <source>the Fool; Fool; Fool’s; Matto</source>
+        <translation>Loco; Matto</translation>
+    </message>
+    <message>
+        <source>void; voids; fallio; fallii</source>
+        <translation>fallos; un fallo; fallo en</translation>
+    </message>
+    <message>
+        <source>king rule</source>
+        <translation>regla del rey</translation>
+    </message>
+    <message>
+        <source>counter; counters</source>
+        <translation>carta de cuenta; cartas de cuenta</translation>
+    </message>
+    <message>
+        <source>death; deaths; dies; die; died; dead; kills; killed</source>
+        <translation>muerte; muertes; muere; mueren; morir</translation>
+    </message>
+    <message>
+        <source>dies at home; die at home; dying at home; died at home</source>
+        <translation>morir en casa; muere en casa; mueren en casa</translation>
+    </message>
+    <message>
+        <source>papa; papi</source>
+        <translation>papa; papi</translation>
+    </message>
+    <message>
+        <source>papetti; papetto</source>
+        <translation>papetti; papetto</translation>
+    </message>
+    <message>
+        <source>sottoventi</source>
+        <translation>sottoventi</translation>
+    </message>
+    <message>
+        <source>sopraventi; sopraventi’s</source>
+        <translation>sopraventi</translation>
+    </message>
+    <message>
+        <source>sopratrenta</source>
+        <translation>sopratrenta</translation>
+    </message>
+    <message>
+        <source>preghe</source>
+        <translation>preghe</translation>
+    </message>
+    <message>
+        <source>aria; arie</source>
+        <translation>aria; arie</translation>
+    </message>
+    <message>
+        <source>the Trumpet; Trumpet</source>
+        <translation>Trompeta</translation>
+    </message>
+    <message>
+        <source>pad</source>
+        <translation>marcador</translation>
+    </message>
+    <message>
+        <source>versicola; versicole</source>
+        <translation>versícola; versícolas</translation>
+    </message>
+    <message>
+        <source>run; runs</source>
+        <translation>escalera; escaleras</translation>
+    </message>
+    <message>
+        <source>the Thirteen</source>
+        <translation>el Trece; los Trece</translation>
+    </message>
+    <message>
+        <source>the Tens</source>
+        <translation>los Dieces; Dieces</translation>
+    </message>
+    <message>
+        <source>shameful</source>
+        <translation>vergonzosos; vergonzosa</translation>
+    </message>
+    <message>
+        <source>the Demon</source>
+        <translation>el Demonio; Demonio</translation>
+    </message>
+    <message>
+        <source>cut; cutting; cutter; cuts</source>
+        <translation>cortar; corte; corta</translation>
+    </message>
+    <message>
+        <source>rob; robs; robbed; robbing; robbable</source>
+        <translation>robar; roba; robadas; robada; robables</translation>
+    </message>
+    <message>
+        <source>fola</source>
+        <translation>fola</translation>
+    </message>
+    <message>
+        <source>announce; announces; announced; announcement</source>
+        <translation>anunciar; anuncia; anuncio</translation>
+    </message>
+    <message>
+        <source>per sorte</source>
+        <translation>per sorte</translation>
+    </message>
+    <message>
+        <source>discard; discards; discarded; discarding</source>
+        <translation>descarte; descartes; descartar; descarta</translation>
+    </message>
+    <message>
+        <source>declare; declares; declared; declaring; declaration</source>
+        <translation>declarar; declara; declaradas; declaración</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>neto</translation>
+    </message>
+    <message>
+        <source>mark; marks; marked; marking</source>
+        <translation>apuntar; apunta; apuntan; apunte; apuntes</translation>
+    </message>
+    <message>
+        <source>resto; resti</source>
+        <translation>un resto; resti</translation>
+    </message>
+    <message>
+        <source>fish; fishes</source>
+        <translation>pez; peces</translation>
+    </message>
+    <message>
+        <source>token; tokens</source>
+        <translation>ficha; fichas</translation>
+    </message>
+    <message>
+        <source>bundle; bundles</source>
+        <translation>haz; haces</translation>
+    </message>
+    <message>
+        <source>cappotto</source>
+        <translation>cappotto</translation>
+    </message>
+    <message>
+        <source>fall open; falls open; falling; fallen hand; fallen player; cascia</source>
+        <translation>cae; caer; mano caída</translation>
+    </message>
+    <message>
+        <source>hang; hangs; hanging; hanged</source>
+        <translation>colgar; cuelga; colgado</translation>
+    </message>
+    <message>
+        <source>tenuta; tenute</source>
+        <translation>tenuta; tenute</translation>
+    </message>
+    <message>
+        <source>fumata</source>
+        <translation>fumata</translation>
+    </message>
+    <message>
+        <source>jealous</source>
+        <translation>celosa; celosas</translation>
+    </message>
+    <message>
+        <source>“a first”; “a second”; “a third”</source>
+        <translation>«una primera»; «una segunda»; «una tercera»</translation>
+    </message>
+    <message>
+        <source>trump; trumps; trumped</source>
+        <translation>triunfo; triunfos; fallar; falla</translation>
+    </message>
+    <message>
+        <source>Matto</source>
+        <translation>Matto</translation>
+    </message>
+    <message>
+        <source>Moor; Moors</source>
+        <translation>Moro; Moros</translation>
+    </message>
+    <message>
+        <source>Bégato</source>
+        <translation>Bégato</translation>
+    </message>
+    <message>
+        <source>Angel</source>
+        <translation>Ángel</translation>
+    </message>
+    <message>
+        <source>court card; court cards</source>
+        <translation>figura; figuras</translation>
+    </message>
+    <message>
+        <source>long suits; long suit</source>
+        <translation>palo largo; palos largos</translation>
+    </message>
+    <message>
+        <source>round suits; round suit</source>
+        <translation>palo redondo; palos redondos</translation>
+    </message>
+    <message>
+        <source>tarocco; tarocchi</source>
+        <translation>tarocco; tarocchi</translation>
+    </message>
+    <message>
+        <source>contatore; contatori</source>
+        <translation>contatore; contatori</translation>
+    </message>
+    <message>
+        <source>rosse</source>
+        <translation>rosse</translation>
+    </message>
+    <message>
+        <source>cards of five; card of five</source>
+        <translation>carta de cinco; cartas de cinco</translation>
+    </message>
+    <message>
+        <source>scartino; scartini</source>
+        <translation>scartino; scartini</translation>
+    </message>
+    <message>
+        <source>by twos</source>
+        <translation>de dos en dos</translation>
+    </message>
+    <message>
+        <source>cricca; cricche</source>
+        <translation>cricca; cricche</translation>
+    </message>
+    <message>
+        <source>sequence; sequences</source>
+        <translation>secuencia; secuencias</translation>
+    </message>
+    <message>
+        <source>head; heads</source>
+        <translation>cabeza; cabezas</translation>
+    </message>
+    <message>
+        <source>Grande</source>
+        <translation>la Grande</translation>
+    </message>
+    <message>
+        <source>numbers of the Grande</source>
+        <translation>números de la Grande</translation>
+    </message>
+    <message>
+        <source>doubled; doubling</source>
+        <translation>doblar; dobla; doblan; dobladas</translation>
+    </message>
+    <message>
+        <source>criccone</source>
+        <translation>criccone</translation>
+    </message>
+    <message>
+        <source>Ottocento</source>
+        <translation>Ottocento</translation>
+    </message>
+    <message>
+        <source>Quattro Scartate</source>
+        <translation>Quattro Scartate</translation>
+    </message>
+    <message>
+        <source>discard; discarded; discarding</source>
+        <translation>descarte; descartar; descarta</translation>
+    </message>
+    <message>
+        <source>trick; tricks</source>
+        <translation>baza; bazas</translation>
+    </message>
+    <message>
+        <source>lead; leads; led; leading</source>
+        <translation>salir; salida; sale</translation>
+    </message>
+    <message>
+        <source>void in; void of</source>
+        <translation>fallo en; fallos en</translation>
+    </message>
+    <message>
+        <source>covering the Matto</source>
+        <translation>cubrir el Matto</translation>
+    </message>
+    <message>
+        <source>accuse; accuses; accused; accusing</source>
+        <translation>acusar; acusa; acusado</translation>
+    </message>
+    <message>
+        <source>accuso</source>
+        <translation>accuso; accusi</translation>
+    </message>
+    <message>
+        <source>call out; calls out; calling out</source>
+        <translation>declararse fuera; se declara fuera</translation>
+    </message>
+    <message>
+        <source>busso</source>
+        <translation>busso</translation>
+    </message>
+    <message>
+        <source>striscio</source>
+        <translation>striscio</translation>
+    </message>
+    <message>
+        <source>volo</source>
+        <translation>volo</translation>
+    </message>
+    <message>
+        <source>trump; trumps</source>
+        <translation>triunfo; triunfos</translation>
+    </message>
+    <message>
+        <source>Excuse; Excuse’s</source>
+        <translation>Excusa</translation>
+    </message>
+    <message>
+        <source>Petit</source>
+        <translation>Petit</translation>
+    </message>
+    <message>
+        <source>bout; bouts</source>
+        <translation>bout; bouts</translation>
+    </message>
+    <message>
+        <source>court; courts</source>
+        <translation>figura; figuras</translation>
+    </message>
+    <message>
+        <source>low card; low cards</source>
+        <translation>carta baja; cartas bajas</translation>
+    </message>
+    <message>
+        <source>declarer; declarer’s</source>
+        <translation>tomador</translation>
+    </message>
+    <message>
+        <source>defence; defender; defenders; defence’s; defender’s</source>
+        <translation>defensa; defensor; defensores</translation>
+    </message>
+    <message>
+        <source>camp; camps; camp’s; camps’</source>
+        <translation>bando; bandos</translation>
+    </message>
+    <message>
+        <source>chien</source>
+        <translation>chien</translation>
+    </message>
+    <message>
+        <source>petit sec</source>
+        <translation>petit sec</translation>
+    </message>
+    <message>
+        <source>mano</source>
+        <translation>el mano; al mano; del mano</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>subasta</translation>
+    </message>
+    <message>
+        <source>coefficient</source>
+        <translation>coeficiente</translation>
+    </message>
+    <message>
+        <source>prise</source>
+        <translation>prise</translation>
+    </message>
+    <message>
+        <source>pousse</source>
+        <translation>pousse</translation>
+    </message>
+    <message>
+        <source>garde</source>
+        <translation>garde</translation>
+    </message>
+    <message>
+        <source>garde sans</source>
+        <translation>garde sans</translation>
+    </message>
+    <message>
+        <source>garde contre</source>
+        <translation>garde contre</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>contrato; contratos</translation>
+    </message>
+    <message>
+        <source>void hand; void hands; hand is void</source>
+        <translation>mano nula; mano es nula</translation>
+    </message>
+    <message>
+        <source>card called; king called; calls a card; call a king</source>
+        <translation>carta llamada; rey llamado; llama una carta; llamar un rey; llamar a un rey</translation>
+    </message>
+    <message>
+        <source>partner; partner’s</source>
+        <translation>compañero</translation>
+    </message>
+    <message>
+        <source>écart</source>
+        <translation>écart</translation>
+    </message>
+    <message>
+        <source>jeu</source>
+        <translation>jeu</translation>
+    </message>
+    <message>
+        <source>chelem</source>
+        <translation>chelem</translation>
+    </message>
+    <message>
+        <source>petit chelem</source>
+        <translation>petit chelem</translation>
+    </message>
+    <message>
+        <source>poignée; poignées</source>
+        <translation>poignée; poignées</translation>
+    </message>
+    <message>
+        <source>misères; a misère; each misère; misère of trumps; misère of heads</source>
+        <translation>misère; misères; una misère</translation>
+    </message>
+    <message>
+        <source>overtrump; overtrumping</source>
+        <translation>contrafallar; contrafalla</translation>
+    </message>
+    <message>
+        <source>ruff; ruffs</source>
+        <translation>fallar; falla</translation>
+    </message>
+    <message>
+        <source>debt; debts</source>
+        <translation>deuda; deudas</translation>
+    </message>
+    <message>
+        <source>juste fait</source>
+        <translation>juste fait</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <translation>margen</translation>
+    </message>
+    <message>
+        <source>petit au bout</source>
+        <translation>petit au bout</translation>
+    </message>
+    <message>
+        <source>slam; slams</source>
+        <translation>todas las bazas</translation>
+    </message>
+    <message>
+        <source>à la misère</source>
+        <translation>à la misère</translation>
+    </message>
+    <message>
+        <source>short pack</source>
+        <translation>baraja corta</translation>
+    </message>
+    <message>
+        <source>points; point</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>game point; game points</source>
+        <translation>tanto; tantos</translation>
+    </message>
+    <message>
+        <source>card turned up; turned up</source>
+        <translation>la muestra; una muestra</translation>
+    </message>
+    <message>
+        <source>the asking</source>
+        <translation>ronda de apuestas; apuestas</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pasar; pasa; pasan</translation>
+    </message>
+    <message>
+        <source>bet; bets</source>
+        <translation>apuesta</translation>
+    </message>
+    <message>
+        <source>solo; solos</source>
+        <translation>un solo; el solo; del solo; al solo</translation>
+    </message>
+    <message>
+        <source>cuatrola</source>
+        <translation>cuatrola</translation>
+    </message>
+    <message>
+        <source>quintola</source>
+        <translation>quintola</translation>
+    </message>
+    <message>
+        <source>bidder; bidder’s</source>
+        <translation>apostante</translation>
+    </message>
+    <message>
+        <source>plain hand; plain hands</source>
+        <translation>mano simple; manos simples</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>descansar; descansa</translation>
+    </message>
+    <message>
+        <source>arrastre</source>
+        <translation>arrastre</translation>
+    </message>
+    <message>
+        <source>follow; follows; following</source>
+        <translation>asistir; asiste</translation>
+    </message>
+    <message>
+        <source>overtake; overtakes; overtaking</source>
+        <translation>montar; monta</translation>
+    </message>
+    <message>
+        <source>ruff; ruffs; ruffed; ruffing</source>
+        <translation>fallar; falla; fallado</translation>
+    </message>
+    <message>
+        <source>cante; cantes</source>
+        <translation>cante; cantes</translation>
+    </message>
+    <message>
+        <source>the forty; a forty</source>
+        <translation>las cuarenta</translation>
+    </message>
+    <message>
+        <source>sing; sings; sung; sang; singing</source>
+        <translation>cantar; canta; cantado</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <translation>última baza</translation>
+    </message>
+    <message>
+        <source>capote</source>
+        <translation>capote</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>nula</translation>
+    </message>
+    <message>
+        <source>revoke; revokes</source>
+        <translation>renuncio; renuncios</translation>
+    </message>
+    <message>
+        <source>load; loading</source>
+        <translation>cargar; cargado</translation>
     </message>
 </context>
 </TS>

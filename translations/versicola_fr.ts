@@ -447,15 +447,11 @@
     </message>
     <message>
         <source>no card of its suit that is still out beats it</source>
-        <translation>aucune carte de sa couleur encore dehors ne la bat</translation>
+        <translation>aucune carte de sa couleur encore dehors n’est plus forte</translation>
     </message>
     <message>
         <source>after it you are void in its suit, and may trump there</source>
         <translation>vous êtes ensuite en chicane dans sa couleur, et pourrez y couper</translation>
-    </message>
-    <message>
-        <source>it may draw a higher card of its suit that is still out; you keep %1 of that suit</source>
-        <translation>peut attirer une plus haute carte de sa couleur encore dehors ; vous en gardez %1 de cette couleur</translation>
     </message>
     <message>
         <source>it trumps the suit led, and the trick is worth %1</source>
@@ -484,7 +480,7 @@
     <message>
         <source>%1 with %2</source>
         <comment>card, signal</comment>
-        <translation>%1 avec %2</translation>
+        <translation>%1 avec « %2 »</translation>
     </message>
     <message>
         <source>to lay away %1</source>
@@ -492,7 +488,7 @@
     </message>
     <message>
         <source>to accuse %1</source>
-        <translation>accuser %1</translation>
+        <translation>accuser : %1</translation>
     </message>
     <message>
         <source>Scarto</source>
@@ -505,6 +501,13 @@
     <message>
         <source>Trick %1</source>
         <translation>Pli %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>it may draw a higher card of its suit that is still out; you keep %n of that suit</source>
+        <translation>
+            <numerusform>peut attirer une plus haute carte de sa couleur encore dehors ; vous en gardez %n de cette couleur</numerusform>
+            <numerusform>peut attirer une plus haute carte de sa couleur encore dehors ; vous en gardez %n de cette couleur</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -996,6 +999,20 @@ pour le donneur</translation>
         <comment>names</comment>
         <translation>Les deux plus hautes, %1 et %2, jouent ensemble</translation>
     </message>
+    <message>
+        <source>Highest card: %1 deals first, and plays with you (B3.1)</source>
+        <translation>La plus haute carte : %1 distribue d’abord, et joue avec vous (B3.1)</translation>
+    </message>
+    <message>
+        <source>The two highest, you and %1, play together</source>
+        <comment>a name</comment>
+        <translation>Les deux plus hautes : vous et %1 jouez ensemble</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>+15, us</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>BologneseTelling</name>
@@ -1032,11 +1049,6 @@ pour le donneur</translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king and queen of batons</comment>
-        <translation>%1 des %2</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -1294,19 +1306,19 @@ pour le donneur</translation>
     </message>
     <message>
         <source>Angel</source>
-        <translation>l’Ange</translation>
+        <translation>Ange</translation>
     </message>
     <message>
         <source>World</source>
-        <translation>le Monde</translation>
+        <translation>Monde</translation>
     </message>
     <message>
         <source>Sun</source>
-        <translation>le Soleil</translation>
+        <translation>Soleil</translation>
     </message>
     <message>
         <source>Moon</source>
-        <translation>la Lune</translation>
+        <translation>Lune</translation>
     </message>
     <message>
         <source>Star</source>
@@ -1362,50 +1374,7 @@ pour le donneur</translation>
     </message>
     <message>
         <source>Bégato</source>
-        <translation>le Bégato</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>roi</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>dame</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>cavalier</translation>
-    </message>
-    <message>
-        <source>maid</source>
-        <translation>servante</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>valet</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king of cups</comment>
-        <translation>%1 des %2</translation>
-    </message>
-    <message>
-        <source>a Moor</source>
-        <translation>un Maure</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>the Angel</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>the 16</comment>
-        <translation>le %1</translation>
+        <translation>Bégato</translation>
     </message>
     <message>
         <source>the Grande</source>
@@ -1528,9 +1497,144 @@ pour le donneur</translation>
         <translation>Le paquet n’est pas fait des 62 cartes, chacune une fois, séparées d’une espace (B1.1).</translation>
     </message>
     <message>
-        <source>the %1</source>
-        <comment>the trump 8 or 11</comment>
-        <translation>le %1</translation>
+        <source>the Matto</source>
+        <comment>somebody plays it</comment>
+        <translation>le Matto</translation>
+    </message>
+    <message>
+        <source>the Matto</source>
+        <comment>it wins</comment>
+        <translation>le Matto</translation>
+    </message>
+    <message>
+        <source>the Matto</source>
+        <comment>with it</comment>
+        <translation>le Matto</translation>
+    </message>
+    <message>
+        <source>the Matto</source>
+        <comment>by itself</comment>
+        <translation>le Matto</translation>
+    </message>
+    <message>
+        <source>a Moor</source>
+        <comment>somebody plays it</comment>
+        <translation>un Maure</translation>
+    </message>
+    <message>
+        <source>a Moor</source>
+        <comment>it wins</comment>
+        <translation>un Maure</translation>
+    </message>
+    <message>
+        <source>a Moor</source>
+        <comment>with it</comment>
+        <translation>un Maure</translation>
+    </message>
+    <message>
+        <source>a Moor</source>
+        <comment>by itself</comment>
+        <translation>un Maure</translation>
+    </message>
+    <message>
+        <source>the Bégato</source>
+        <comment>somebody plays it</comment>
+        <translation>le Bégato</translation>
+    </message>
+    <message>
+        <source>the Bégato</source>
+        <comment>it wins</comment>
+        <translation>le Bégato</translation>
+    </message>
+    <message>
+        <source>the Bégato</source>
+        <comment>with it</comment>
+        <translation>le Bégato</translation>
+    </message>
+    <message>
+        <source>the Bégato</source>
+        <comment>by itself</comment>
+        <translation>le Bégato</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <comment>somebody plays it</comment>
+        <translation>l’Ange</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <comment>it wins</comment>
+        <translation>l’Ange</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <comment>with it</comment>
+        <translation>l’Ange</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <comment>by itself</comment>
+        <translation>l’Ange</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <comment>somebody plays it</comment>
+        <translation>le Monde</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <comment>it wins</comment>
+        <translation>le Monde</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <comment>with it</comment>
+        <translation>le Monde</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <comment>by itself</comment>
+        <translation>le Monde</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <comment>somebody plays it</comment>
+        <translation>le Soleil</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <comment>it wins</comment>
+        <translation>le Soleil</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <comment>with it</comment>
+        <translation>le Soleil</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <comment>by itself</comment>
+        <translation>le Soleil</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <comment>somebody plays it</comment>
+        <translation>la Lune</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <comment>it wins</comment>
+        <translation>la Lune</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <comment>with it</comment>
+        <translation>la Lune</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <comment>by itself</comment>
+        <translation>la Lune</translation>
     </message>
 </context>
 <context>
@@ -1687,7 +1791,7 @@ pour le donneur</translation>
     </message>
     <message>
         <source>%1, and %2 died</source>
-        <translation>%1 (morts : %2)</translation>
+        <translation>%1 ; cartes mortes : %2</translation>
     </message>
     <message>
         <source>As it fell: %1.</source>
@@ -2081,11 +2185,6 @@ pour le donneur</translation>
 <context>
     <name>CuatrolaReasons</name>
     <message>
-        <source>the %1</source>
-        <comment>the king of cups</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
         <source>you hold no trump and no ace</source>
         <translation>vous ne tenez ni atout ni as</translation>
     </message>
@@ -2191,7 +2290,7 @@ pour le donneur</translation>
     </message>
     <message>
         <source>no card of its suit that is still out beats it</source>
-        <translation>aucune carte de sa couleur encore dehors ne la bat</translation>
+        <translation>aucune carte de sa couleur encore dehors n’est plus forte</translation>
     </message>
     <message>
         <source>its suit can be beaten, and little is risked with it</source>
@@ -2373,12 +2472,12 @@ se voient après la donne</translation>
     <message>
         <source>%1’s %2, made</source>
         <comment>pair, bet</comment>
-        <translation>%1 : %2, réussi</translation>
+        <translation>%1 : %2, demande réussie</translation>
     </message>
     <message>
         <source>%1’s %2, lost</source>
         <comment>pair, bet</comment>
-        <translation>%1 : %2, perdu</translation>
+        <translation>%1 : %2, demande perdue</translation>
     </message>
     <message>
         <source>%1, by a revoke</source>
@@ -2468,11 +2567,11 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>their %1, made</source>
-        <translation>leur %1, réussi</translation>
+        <translation>leur demande, %1, réussie</translation>
     </message>
     <message>
         <source>the others’ %1, lost</source>
-        <translation>%1 des autres, perdu</translation>
+        <translation>la demande des autres, %1, perdue</translation>
     </message>
     <message>
         <source>%1 to %2: %3</source>
@@ -2685,10 +2784,6 @@ se voient après la donne</translation>
         <translation>%1 distribue</translation>
     </message>
     <message>
-        <source>The %1 is turned up: %2</source>
-        <translation>La retourne, %1 : %2</translation>
-    </message>
-    <message>
         <source>Asking</source>
         <translation>Demandes</translation>
     </message>
@@ -2794,6 +2889,11 @@ se voient après la donne</translation>
     <message>
         <source>The king falls to %1, who deals first</source>
         <translation>Le roi tombe chez %1, qui distribue d’abord</translation>
+    </message>
+    <message>
+        <source>%1 is turned up: %2</source>
+        <comment>a card; what is trumps</comment>
+        <translation>la retourne est %1 ; %2</translation>
     </message>
 </context>
 <context>
@@ -3097,31 +3197,6 @@ se voient après la donne</translation>
 </context>
 <context>
     <name>CuatrolaWords</name>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>trois</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>roi</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>cavalier</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>valet</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king of cups</comment>
-        <translation>%1 des %2</translation>
-    </message>
     <message>
         <source>cups</source>
         <translation>coupes</translation>
@@ -3650,10 +3725,6 @@ se voient après la donne</translation>
         <translation>Vaut %1 points (F2.1).</translation>
     </message>
     <message>
-        <source>One of the three bouts: with none of them the declarer needs 56 card points, with one 51, with two 41, with all three 36 (F2.3).</source>
-        <translation>L’un des trois bouts : sans bout il faut 56 points au preneur, avec un 51, avec deux 41, avec les trois 36 (F2.3).</translation>
-    </message>
-    <message>
         <source>It may be played in place of following, and wins no trick (F8.7).</source>
         <translation>Peut se jouer au lieu de fournir, et ne fait pas le pli (F8.7).</translation>
     </message>
@@ -3697,6 +3768,10 @@ se voient après la donne</translation>
     <message>
         <source>French Tarot</source>
         <translation>Tarot français</translation>
+    </message>
+    <message>
+        <source>One of the three bouts: with none of them 56 card points are needed, with one 51, with two 41, with all three 36 (F2.3).</source>
+        <translation>L’un des trois bouts : sans bout il faut 56 points, avec un 51, avec deux 41, avec les trois 36 (F2.3).</translation>
     </message>
 </context>
 <context>
@@ -4139,6 +4214,10 @@ se voient après la donne</translation>
         <translation>maîtres</translation>
     </message>
     <message>
+        <source>grandmasters</source>
+        <translation>grands maîtres</translation>
+    </message>
+    <message>
         <source>companions: %1</source>
         <translation>compagnons : %1</translation>
     </message>
@@ -4262,6 +4341,10 @@ se voient après la donne</translation>
     <message>
         <source>Not yet.</source>
         <translation>Pas encore.</translation>
+    </message>
+    <message>
+        <source>The lesson goes on with its own choice.</source>
+        <translation>La leçon continue avec son propre choix.</translation>
     </message>
     <message>
         <source>Good, too.</source>
@@ -4672,11 +4755,6 @@ se voient après la donne</translation>
     <message>
         <source>the defence’s tricks</source>
         <translation>les plis de la défense</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king, knight and page of cups</comment>
-        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>your hand</source>
@@ -5331,7 +5409,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>Worth {value:CK} each are kings, the Fool, {card:T1}, and of the other trumps {cards:T10 T13 T20 T28} and all from {card:T30} to {card:T35}. Any other card is worth {value:T29}.</source>
-        <translation>Valent {value:CK} chacun les rois, le Fou, {card:T1}, et des autres atouts les {cards:T10 T13 T20 T28} et tous ceux entre {card:T30} et {card:T35} compris. Toute autre carte vaut {value:T29}.</translation>
+        <translation>Valent {value:CK} chacun les rois, le Fou, {card:T1}, et des autres atouts {cards:T10 T13 T20 T28} et tous ceux entre {card:T30} et {card:T35} compris. Toute autre carte vaut {value:T29}.</translation>
     </message>
     <message>
         <source>A counter captured by the other pair dies, and they mark its value at once. {seat:E} has risked {card:T20}. Take it.</source>
@@ -5463,7 +5541,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>{Card:T1}, {cards:T10 T13 T20 T28}, and any from {card:T30} to {card:T35}: {value:T1} each.</source>
-        <translation>{Card:T1}, les {cards:T10 T13 T20 T28}, et tous ceux entre {card:T30} et {card:T35} compris : {value:T1} chacun.</translation>
+        <translation>{Card:T1}, {cards:T10 T13 T20 T28}, et tous ceux entre {card:T30} et {card:T35} compris : {value:T1} chacun.</translation>
     </message>
     <message>
         <source>{Card:T36} is an aria, worth {value:T36}.</source>
@@ -10695,7 +10773,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>{seat:S} deals and turns up {upcard}: {suit:S} are trumps. {seat:E} speaks first, and holds {size:SA SJ S3} of the {number:suit}.</source>
-        <translation>{seat:S} distribue et retourne ceci : {upcard}. Atout : {suit:S}. {seat:E} parle en premier, et en tient {size:SA SJ S3} sur {number:suit}.</translation>
+        <translation>{seat:S} distribue et retourne ceci : le {upcard}. Atout : {suit:S}. {seat:E} parle en premier, et en tient {size:SA SJ S3} sur {number:suit}.</translation>
     </message>
     <message>
         <source>“Solo”: alone against two, for {number:solo} game points. Strong play would ask, too: it expects at least {by} tenths of a game point more than from a pass.</source>
@@ -10911,7 +10989,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>The cut robs nothing. {seat:E} turns up {upcard:E}. {seat:S} turns {turned} and takes {taken}. Of the arie {seat:E} and {seat:W} hold four between them, {seat:N} only {card:T36}.</source>
-        <translation>La coupe ne vole rien. Chez {seat:E}, la retourne est {upcard:E}. {seat:S} retourne {turned} et prend {taken}. Des arie {seat:E} et {seat:W} en tiennent quatre à eux deux, {seat:N} seulement {card:T36}.</translation>
+        <translation>La coupe ne vole rien. Chez {seat:E}, la retourne est le {upcard:E}. {seat:S} retourne {turned} et prend {taken}. Des arie {seat:E} et {seat:W} en tiennent quatre à eux deux, {seat:N} seulement {card:T36}.</translation>
     </message>
     <message>
         <source>{seat:S} lays away a sword and two batons, and is void in swords. Three kings stay.</source>
@@ -11815,7 +11893,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>See how it ends. The Excuse lies in your pile, and {given} was its price. Only a camp that has won every trick may keep it for the last: there it wins.</source>
-        <translation>Voyez comment cela finit. L’Excuse est dans votre tas, au prix de ceci : {given}. Seul un camp qui a fait tous les plis peut la garder pour le dernier : là elle le fait.</translation>
+        <translation>Voyez comment cela finit. L’Excuse est dans votre tas, au prix de ceci : l’{given}. Seul un camp qui a fait tous les plis peut la garder pour le dernier : là elle le fait.</translation>
     </message>
     <message>
         <source>A test, and a new deal. {seat:W} leads the highest trump; {seat:E} and {seat:N} play after you.</source>
@@ -12343,7 +12421,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>And one more, a new deal: {declarer}, the declarer, leads {card:T18}, {seat:W} beats it. Your trumps are {cards:T17 T6}.</source>
-        <translation>Et encore un, une nouvelle donne : {declarer}, preneur, entame le {card:T18}, {seat:W} le bat. Vos atouts sont les {cards:T17 T6}.</translation>
+        <translation>Et encore un, une nouvelle donne : {declarer}, preneur, entame le {card:T18}, {seat:W} le bat. Vos atouts sont {cards:T17 T6}.</translation>
     </message>
     <message>
         <source>Neither is high enough here.</source>
@@ -12639,7 +12717,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>Now {seat:S} leads trumps, a small one. {cards:T11 T15 T19} go over it: the trick is {seat:W}’s, who has none left.</source>
-        <translation>Maintenant {seat:S} entame de l’atout, un petit. Les {cards:T11 T15 T19} passent dessus : le pli est à {seat:W}, qui n’en a plus.</translation>
+        <translation>Maintenant {seat:S} entame de l’atout, un petit. Passent dessus {cards:T11 T15 T19} : le pli est à {seat:W}, qui n’en a plus.</translation>
     </message>
     <message>
         <source>{seat:E} leads hearts into the short suit. {Card:HK} falls to {card:T3}, the last trump that {seat:N} has.</source>
@@ -12673,6 +12751,198 @@ se voient après la donne</translation>
         <source>The last trick’s {won} card points, less half a one for {card:M}, make {count:declarer} of {need}. The petit au bout takes {number:petit} off the loss, before it is doubled. On paper:</source>
         <translation>Les {won} points du dernier pli, moins un demi pour {card:M}, font {count:declarer} sur {need}. Le petit au bout ôte {number:petit} à la perte, avant qu’elle soit doublée. Sur le papier :</translation>
     </message>
+    <message>
+        <source>A game for two</source>
+        <translation>Le jeu à deux</translation>
+    </message>
+    <message>
+        <source>Play from your hand and your piles, and know what the winner is paid.</source>
+        <translation>Jouer de sa main et de ses piles, et savoir ce que reçoit le gagnant.</translation>
+    </message>
+    <message>
+        <source>For two all {number:deck} cards are dealt: {number:hand2} into each hand, the others into piles, {number:piles} before each of you, {number:pile} cards high. The last card of each lies open (F12.1). There is no auction.</source>
+        <translation>À deux, on donne les {number:deck} cartes : {number:hand2} en main à chacun, les autres en piles, {number:piles} devant chacun, hautes de {number:pile} cartes. La dernière de chacune est découverte (F12.1). Il n’y a pas d’enchères.</translation>
+    </message>
+    <message>
+        <source>The open cards of your own piles count as cards of your hand: play them like those (F12.2). {seat:N2} dealt, so you lead. {Card:SK} lies on one of your piles.</source>
+        <translation>Les cartes découvertes de vos piles comptent comme celles de votre main : jouez-les de même (F12.2). {seat:N2} a donné, vous entamez donc. {Card:SK} est sur une de vos piles.</translation>
+    </message>
+    <message>
+        <source>It is the strongest card on your piles.</source>
+        <translation>C’est la plus forte carte de vos piles.</translation>
+    </message>
+    <message>
+        <source>Look for the king.</source>
+        <translation>Cherchez le roi.</translation>
+    </message>
+    <message>
+        <source>The highest of its suit: the trick goes to {winner}, with {won} card points. It is gathered, and you lead again.</source>
+        <translation>La plus haute de sa couleur : le pli va à {winner}, avec {won} points. On le ramasse, et vous entamez de nouveau.</translation>
+    </message>
+    <message>
+        <source>That may be led, too. But take the king from his pile.</source>
+        <translation>On peut entamer ainsi aussi. Mais prenez le roi sur sa pile.</translation>
+    </message>
+    <message>
+        <source>The card that lay under the king has been turned up, and is yours to play from now on. What is still covered obliges nobody, and nobody has seen it.</source>
+        <translation>La carte qui était sous le roi a été retournée, et vous pouvez désormais la jouer. Ce qui est encore couvert n’oblige à rien, et personne ne l’a vu.</translation>
+    </message>
+    <message>
+        <source>A new deal. {seat:N2} leads {card:S9}. In hand you have trumps but no spade. Look at your piles, too, and pick all cards that you may play.</source>
+        <translation>Nouvelle donne. {seat:N2} entame {card:S9}. En main vous avez des atouts mais pas de pique. Regardez aussi vos piles, et choisissez toutes les cartes jouables.</translation>
+    </message>
+    <message>
+        <source>Who can follow suit must.</source>
+        <translation>Qui peut fournir le doit.</translation>
+    </message>
+    <message>
+        <source>Spades lie open on your side of the table.</source>
+        <translation>Il y a des piques découverts de votre côté de la table.</translation>
+    </message>
+    <message>
+        <source>What lies open on your piles obliges you as your hand does: you must follow with one of these.</source>
+        <translation>Ce qui est découvert sur vos piles vous oblige comme votre main : il faut fournir avec l’une de celles-ci.</translation>
+    </message>
+    <message>
+        <source>There are spades on your piles: one of them must be played, and nothing else will do (F8.2).</source>
+        <translation>Il y a des piques sur vos piles : il faut en jouer un, et rien d’autre ne va (F8.2).</translation>
+    </message>
+    <message>
+        <source>Two spades may be played, a small one and the king. You are the last to play to this trick. Which?</source>
+        <translation>Deux piques sont jouables, un petit et le roi. Vous êtes le dernier à jouer à ce pli. Lequel ?</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you.</source>
+        <translation>Personne ne joue après vous.</translation>
+    </message>
+    <message>
+        <source>One of them wins the trick.</source>
+        <translation>L’un des deux fait le pli.</translation>
+    </message>
+    <message>
+        <source>Safe: nobody plays after you. {won} card points more for {winner}.</source>
+        <translation>À l’abri : personne ne joue après vous. {won} points de plus pour {winner}.</translation>
+    </message>
+    <message>
+        <source>{Card:S9} stays above it. The trick goes to {winner}, and the king must wait for another.</source>
+        <translation>{Card:S9} reste au-dessus. Le pli va à {winner}, et le roi doit en attendre un autre.</translation>
+    </message>
+    <message>
+        <source>A new deal. {seat:N2} leads {card:T13}. The trumps in your hand are all below it. Pick what you may play.</source>
+        <translation>Nouvelle donne. {seat:N2} entame {card:T13}. Les atouts de votre main sont tous au-dessous. Choisissez ce qui est jouable.</translation>
+    </message>
+    <message>
+        <source>A trump must be beaten by who can (F8.4).</source>
+        <translation>Qui le peut doit monter à l’atout (F8.4).</translation>
+    </message>
+    <message>
+        <source>Your hand alone does not decide it.</source>
+        <translation>Votre main seule n’en décide pas.</translation>
+    </message>
+    <message>
+        <source>The one on your pile beats it: so it must go, and nothing else may be played.</source>
+        <translation>Celui de votre pile monte dessus : il doit donc y aller, et rien d’autre n’est jouable.</translation>
+    </message>
+    <message>
+        <source>A higher trump lies open on one of your piles: it has to be played.</source>
+        <translation>Un atout plus haut est découvert sur une de vos piles : il faut le jouer.</translation>
+    </message>
+    <message>
+        <source>The Excuse is played as ever, and wins no trick. It stays its player’s, for a low card given at the count; in the last trick it is lost to the other (F12.4).</source>
+        <translation>L’Excuse se joue comme toujours, et ne fait pas de pli. Elle reste à son joueur, contre une petite carte donnée au compte ; au dernier pli elle passe à l’autre (F12.4).</translation>
+    </message>
+    <message>
+        <source>A hand of yours is over. You have {count:S2} card points, with {bouts:S2} bouts; for your Excuse {given} was given. Each needs what the own bouts need. What do you need?</source>
+        <translation>Une donne à vous est finie. Vous avez {count:S2} points, avec {bouts:S2} bouts ; pour votre Excuse, {given} a été donné. À chacun il faut ce que veulent ses bouts. Que vous faut-il ?</translation>
+    </message>
+    <message>
+        <source>The more bouts, the fewer card points.</source>
+        <translation>Plus on a de bouts, moins il faut de points.</translation>
+    </message>
+    <message>
+        <source>With none it would be {needed:none}.</source>
+        <translation>Sans bout ce serait {needed:none}.</translation>
+    </message>
+    <message>
+        <source>With {bouts:S2} bouts {need:S2}: you have enough.</source>
+        <translation>Avec {bouts:S2} bouts {need:S2} : vous en avez assez.</translation>
+    </message>
+    <message>
+        <source>So much would be needed with a single bout.</source>
+        <translation>Il en faudrait autant avec un seul bout.</translation>
+    </message>
+    <message>
+        <source>That is for who has all three bouts.</source>
+        <translation>C’est pour qui a les trois bouts.</translation>
+    </message>
+    <message>
+        <source>{seat:N2} has {count:N2}, and needs {need:N2} with the other bout. Only one of two ever has enough, and wins by what is over. By how much have you won?</source>
+        <translation>{seat:N2} a {count:N2}, et avec l’autre bout il lui en faut {need:N2}. De deux, un seul en a toujours assez, et gagne de ce qui dépasse. De combien avez-vous gagné ?</translation>
+    </message>
+    <message>
+        <source>You have {count:S2}.</source>
+        <translation>Vous avez {count:S2}.</translation>
+    </message>
+    <message>
+        <source>{count:S2} less {need:S2}.</source>
+        <translation>{count:S2} moins {need:S2}.</translation>
+    </message>
+    <message>
+        <source>{count:S2} less {need:S2}: the margin is {margin} card points.</source>
+        <translation>{count:S2} moins {need:S2} : la marge est de {margin} points.</translation>
+    </message>
+    <message>
+        <source>That is what {seat:N2} has in all.</source>
+        <translation>C’est ce que {seat:N2} a en tout.</translation>
+    </message>
+    <message>
+        <source>That is what you needed.</source>
+        <translation>C’est ce qu’il vous fallait.</translation>
+    </message>
+    <message>
+        <source>The winner is paid {number:base} and the margin; {number:petit} more with the Petit won in the last trick, {number:petit} less if the other won it there. Here it fell earlier. What does {seat:N2} pay you?</source>
+        <translation>Le gagnant reçoit {number:base} et la marge ; {number:petit} de plus avec le Petit au dernier pli, {number:petit} de moins si l’autre l’y a pris. Ici il est tombé plus tôt. Que vous paie {seat:N2} ?</translation>
+    </message>
+    <message>
+        <source>Two numbers are to be added.</source>
+        <translation>Il y a deux nombres à additionner.</translation>
+    </message>
+    <message>
+        <source>{number:base}, and the margin of {margin}.</source>
+        <translation>{number:base}, et la marge de {margin}.</translation>
+    </message>
+    <message>
+        <source>{number:base} and {margin}: {each} for you, and as much is taken from {seat:N2} (F12.5).</source>
+        <translation>{number:base} et {margin} : {each} pour vous, et autant de moins pour {seat:N2} (F12.5).</translation>
+    </message>
+    <message>
+        <source>That is the margin alone: a hand won is paid besides.</source>
+        <translation>C’est la marge seule : la donne gagnée se paie en plus.</translation>
+    </message>
+    <message>
+        <source>The margin comes on top of it.</source>
+        <translation>La marge s’y ajoute.</translation>
+    </message>
+    <message>
+        <source>A test, and a new deal. {seat:N2} leads {card:SQ}. You have no spade, neither in hand nor on your piles. Which trump?</source>
+        <translation>Un test, et une nouvelle donne. {seat:N2} entame {card:SQ}. Vous n’avez pas de pique, ni en main ni sur vos piles. Quel atout ?</translation>
+    </message>
+    <message>
+        <source>Any trump of yours wins here.</source>
+        <translation>N’importe lequel de vos atouts fait ce pli.</translation>
+    </message>
+    <message>
+        <source>Which one is in danger later, and not now?</source>
+        <translation>Lequel est en danger plus tard, et pas maintenant ?</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: the Petit is safe, and the queen is yours with it, {won} card points.</source>
+        <translation>Personne ne joue après vous : le Petit est sauvé, et la dame est à vous avec lui, {won} points.</translation>
+    </message>
+    <message>
+        <source>You win it. But the Petit will seldom be as safe again: nobody plays after you.</source>
+        <translation>Vous le faites. Mais le Petit sera rarement aussi bien à l’abri : personne ne joue après vous.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -12689,6 +12959,10 @@ se voient après la donne</translation>
         <translation>Maîtres</translation>
     </message>
     <message>
+        <source>Grandmasters</source>
+        <translation>Grands maîtres</translation>
+    </message>
+    <message>
         <source>apprentice</source>
         <translation>apprenti</translation>
     </message>
@@ -12699,6 +12973,10 @@ se voient après la donne</translation>
     <message>
         <source>master</source>
         <translation>maître</translation>
+    </message>
+    <message>
+        <source>grandmaster</source>
+        <translation>grand maître</translation>
     </message>
 </context>
 <context>
@@ -12905,11 +13183,6 @@ se voient après la donne</translation>
     <message>
         <source>%1 calls</source>
         <translation>%1 appelle</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>king of hearts</comment>
-        <translation>%1</translation>
     </message>
     <message>
         <source>Who holds it plays with the declarer, and says nothing (F6.3).</source>
@@ -14734,48 +15007,20 @@ se voient après la donne</translation>
         <translation>le solde est nul, et rien n’est dû.</translation>
     </message>
     <message>
-        <source>the net is %1 for %2, and nothing is owed.</source>
-        <translation>le solde est de %1 pour %2, et rien n’est dû.</translation>
-    </message>
-    <message>
-        <source>the net is level; %1 receive %2.</source>
-        <translation>le solde est nul ; %1 reçoivent %2.</translation>
-    </message>
-    <message>
-        <source>the net is %1 for %2, who receive %3.</source>
-        <translation>le solde est de %1 pour %2, qui reçoivent %3.</translation>
-    </message>
-    <message>
         <source>the net is %1 for %2; %3 receive %4.</source>
         <translation>le solde est de %1 pour %2 ; %3 reçoivent %4.</translation>
     </message>
     <message>
         <source>%1 took no trick: a cappotto (M7.4). %2</source>
-        <translation>Aucun pli pour %1 : un cappotto (M7.4). %2</translation>
+        <translation>%1 n’ont fait aucun pli : un cappotto (M7.4). %2</translation>
     </message>
     <message>
         <source>%1 count %2: %3 for cards, %4 for versicole, %5 for the last trick, %6 for counters.</source>
-        <translation>%1 comptent %2 : %3 de cartes, %4 de versicole, %5 du dernier pli, %6 de cartes de compte.</translation>
-    </message>
-    <message>
-        <source>So it is %1 points better for %2.</source>
-        <translation>C’est donc %1 points de mieux pour %2.</translation>
-    </message>
-    <message>
-        <source>So it is %1 points worse for %2.</source>
-        <translation>C’est donc %1 points de moins pour %2.</translation>
+        <translation>%1 comptent %2 : %3 de cartes, %4 de versicole, %5 du dernier pli, %6 de cartes de compte.</translation>
     </message>
     <message>
         <source>So it comes to the same.</source>
         <translation>Cela revient donc au même.</translation>
-    </message>
-    <message>
-        <source>%1 more to them.</source>
-        <translation>%1 de plus pour eux.</translation>
-    </message>
-    <message>
-        <source>%1 less to them.</source>
-        <translation>%1 de moins pour eux.</translation>
     </message>
     <message>
         <source>This time %1</source>
@@ -14798,6 +15043,131 @@ se voient après la donne</translation>
     <message>
         <source>You chose as they did: %1 of %2</source>
         <translation>Vous avez choisi comme eux : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>the net is %1 for us, and nothing is owed.</source>
+        <translation>le solde est de %1 pour nous, et rien n’est dû.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for them, and nothing is owed.</source>
+        <translation>le solde est de %1 pour eux, et rien n’est dû.</translation>
+    </message>
+    <message>
+        <source>the net is %2 for %1, and nothing is owed.</source>
+        <comment>pair, points</comment>
+        <translation>le solde est de %2 pour %1, et rien n’est dû.</translation>
+    </message>
+    <message>
+        <source>the net is level; we receive %1.</source>
+        <comment>2 resti</comment>
+        <translation>le solde est nul ; nous recevons %1.</translation>
+    </message>
+    <message>
+        <source>the net is level; they receive %1.</source>
+        <comment>2 resti</comment>
+        <translation>le solde est nul ; ils reçoivent %1.</translation>
+    </message>
+    <message>
+        <source>the net is level; %1 receive %2.</source>
+        <comment>pair, 2 resti</comment>
+        <translation>le solde est nul ; %1 reçoivent %2.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for us, and we receive %2.</source>
+        <comment>points, 2 resti</comment>
+        <translation>le solde est de %1 pour nous, et nous recevons %2.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for them, and they receive %2.</source>
+        <comment>points, 2 resti</comment>
+        <translation>le solde est de %1 pour eux, et ils reçoivent %2.</translation>
+    </message>
+    <message>
+        <source>the net is %2 for %1, who receive %3.</source>
+        <comment>pair, points, 2 resti</comment>
+        <translation>le solde est de %2 pour %1, qui reçoivent %3.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for them; we receive %2.</source>
+        <comment>points, 2 resti</comment>
+        <translation>le solde est de %1 pour eux ; nous recevons %2.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for us; they receive %2.</source>
+        <comment>points, 2 resti</comment>
+        <translation>le solde est de %1 pour nous ; ils reçoivent %2.</translation>
+    </message>
+    <message>
+        <source>We took no trick: a cappotto (M7.4). %1</source>
+        <translation>Nous n’avons fait aucun pli : un cappotto (M7.4). %1</translation>
+    </message>
+    <message>
+        <source>They took no trick: a cappotto (M7.4). %1</source>
+        <translation>Ils n’ont fait aucun pli : un cappotto (M7.4). %1</translation>
+    </message>
+    <message>
+        <source>We count %1: %2 for cards, %3 for versicole, %4 for the last trick, %5 for counters.</source>
+        <translation>Nous comptons %1 : %2 de cartes, %3 de versicole, %4 du dernier pli, %5 de cartes de compte.</translation>
+    </message>
+    <message>
+        <source>They count %1: %2 for cards, %3 for versicole, %4 for the last trick, %5 for counters.</source>
+        <translation>Ils comptent %1 : %2 de cartes, %3 de versicole, %4 du dernier pli, %5 de cartes de compte.</translation>
+    </message>
+    <message>
+        <source>So it is %1 points better for us.</source>
+        <translation>C’est donc %1 points de mieux pour nous.</translation>
+    </message>
+    <message>
+        <source>So it is %1 points better for them.</source>
+        <translation>C’est donc %1 points de mieux pour eux.</translation>
+    </message>
+    <message>
+        <source>So it is %2 points better for %1.</source>
+        <comment>pair, points</comment>
+        <translation>C’est donc %2 points de mieux pour %1.</translation>
+    </message>
+    <message>
+        <source>So it is %1 points worse for us.</source>
+        <translation>C’est donc %1 points de moins pour nous.</translation>
+    </message>
+    <message>
+        <source>So it is %1 points worse for them.</source>
+        <translation>C’est donc %1 points de moins pour eux.</translation>
+    </message>
+    <message>
+        <source>So it is %2 points worse for %1.</source>
+        <comment>pair, points</comment>
+        <translation>C’est donc %2 points de moins pour %1.</translation>
+    </message>
+    <message>
+        <source>%1 more to us.</source>
+        <comment>2 resti</comment>
+        <translation>%1 de plus pour nous.</translation>
+    </message>
+    <message>
+        <source>%1 more to them.</source>
+        <comment>2 resti</comment>
+        <translation>%1 de plus pour eux.</translation>
+    </message>
+    <message>
+        <source>%2 more to %1.</source>
+        <comment>pair, 2 resti</comment>
+        <translation>%2 de plus pour %1.</translation>
+    </message>
+    <message>
+        <source>%1 less to us.</source>
+        <comment>2 resti</comment>
+        <translation>%1 de moins pour nous.</translation>
+    </message>
+    <message>
+        <source>%1 less to them.</source>
+        <comment>2 resti</comment>
+        <translation>%1 de moins pour eux.</translation>
+    </message>
+    <message>
+        <source>%2 less to %1.</source>
+        <comment>pair, 2 resti</comment>
+        <translation>%2 de moins pour %1.</translation>
     </message>
 </context>
 <context>
@@ -14849,8 +15219,8 @@ se voient après la donne</translation>
         </translation>
     </message>
     <message>
-        <source>The &amp;29 may be robbed</source>
-        <translation>Le &amp;29 peut être volé</translation>
+        <source>The 2&amp;9 may be robbed</source>
+        <translation>Le 2&amp;9 peut être volé</translation>
     </message>
     <message>
         <source>At the cut and from the fola, as 21 to 27 may.</source>
@@ -17939,10 +18309,6 @@ Le but de la partie (C2.4) se convient à part.</translation>
         <translation>Quatre couleurs de quatorze, vingt et un atouts, et l’Excuse : soixante-dix-huit cartes.</translation>
     </message>
     <message>
-        <source>Spades, hearts, diamonds and clubs have fourteen cards each: king, queen, knight, jack and the numbers ten to ace. Add the trumps 1 to 21 and the Excuse, which is the Fool (F1.3). In records a card is written with the first letter of its suit and then its rank, such as SK or D10, N being a knight; trumps are T1 to T21, and the Excuse is M.</source>
-        <translation>Pique, cœur, carreau et trèfle ont quatorze cartes chacun : roi, dame, cavalier, valet et les nombres du dix à l’as. S’y ajoutent les atouts 1 à 21 et l’Excuse, qui est le Fou (F1.3). Dans les fichiers une carte s’écrit par l’initiale anglaise de sa couleur (S pique, H cœur, D carreau, C trèfle) puis de son rang, comme SK pour le roi de pique ou D10, N étant un cavalier ; les atouts sont T1 à T21, et l’Excuse est M.</translation>
-    </message>
-    <message>
         <source>King, queen, knight, jack, two pips, the lowest and the highest trump, the Excuse</source>
         <translation>Roi, dame, cavalier, valet, deux petites, le plus bas et le plus haut atout, l’Excuse</translation>
     </message>
@@ -19332,7 +19698,7 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     </message>
     <message>
         <source>slam</source>
-        <translation>chelem</translation>
+        <translation>tous les plis</translation>
     </message>
     <message>
         <source>All the tricks, announced or not.</source>
@@ -19353,6 +19719,10 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>Fifty-eight cards for three players.</source>
         <translation>Cinquante-huit cartes à trois joueurs.</translation>
+    </message>
+    <message>
+        <source>Spades, hearts, diamonds and clubs have fourteen cards each: king, queen, knight, jack and the numbers ten to ace. Add the trumps 1 to 21 and the Excuse, which is the Fool (F1.3). The cards show French letters: R is the king (roi), D the queen (dame), C the knight (cavalier), V the jack (valet), and 1 the ace. In records a card is written with the first letter of its suit and then its rank, such as SK or D10, N being a knight; trumps are T1 to T21, and the Excuse is M.</source>
+        <translation>Pique, cœur, carreau et trèfle ont quatorze cartes chacun : roi, dame, cavalier, valet et les nombres du dix à l’as. S’y ajoutent les atouts 1 à 21 et l’Excuse, qui est le Fou (F1.3). Les cartes portent R pour le roi, D pour la dame, C pour le cavalier, V pour le valet et 1 pour l’as. Dans les fichiers une carte s’écrit par l’initiale anglaise de sa couleur (S pique, H cœur, D carreau, C trèfle) puis de son rang, comme SK pour le roi de pique ou D10, N étant un cavalier ; les atouts sont T1 à T21, et l’Excuse est M.</translation>
     </message>
 </context>
 <context>
@@ -20483,24 +20853,24 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>%1’s %2</source>
         <comment>name, contract</comment>
-        <translation>%2 (%1)</translation>
+        <translation>La %2 (%1)</translation>
     </message>
     <message numerus="yes">
         <source>%1 is lost by %n card point(s)</source>
         <translation>
-            <numerusform>%1, chutée de %n point</numerusform>
-            <numerusform>%1, chutée de %n points</numerusform>
+            <numerusform>%1 est chutée de %n point</numerusform>
+            <numerusform>%1 est chutée de %n points</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is just made</source>
-        <translation>%1, juste faite</translation>
+        <translation>%1 est juste faite</translation>
     </message>
     <message numerus="yes">
         <source>%1 is made by %n card point(s)</source>
         <translation>
-            <numerusform>%1, réussie de %n point</numerusform>
-            <numerusform>%1, réussie de %n points</numerusform>
+            <numerusform>%1 est réussie de %n point</numerusform>
+            <numerusform>%1 est réussie de %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -20727,10 +21097,6 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         </translation>
     </message>
     <message>
-        <source>for the hand</source>
-        <translation>pour la donne</translation>
-    </message>
-    <message>
         <source>Your %1: 10 from each</source>
         <translation>Votre %1 : 10 de chacun</translation>
     </message>
@@ -20784,6 +21150,10 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>For %1 you were given %2 (F8.11).</source>
         <translation>Pour %1, vous avez reçu %2 (F8.11).</translation>
+    </message>
+    <message>
+        <source>fixed, for a hand won</source>
+        <translation>fixes, pour la donne gagnée</translation>
     </message>
 </context>
 <context>
@@ -20883,6 +21253,50 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>25 and 1 for each card point above or below what was needed, and 10 for the Petit won in the last trick; all of it times 1, 2, 4 or 6 by the bid. Poignées and a slam are added. Every defender pays it, or is paid.</source>
         <translation>25 et 1 par point au-dessus ou au-dessous de ce qu’il fallait, et 10 pour le Petit au dernier pli ; le tout fois 1, 2, 4 ou 6 selon l’enchère. Poignées et chelem s’ajoutent. Chaque défenseur le paie, ou le reçoit.</translation>
+    </message>
+    <message>
+        <source>One of you, the taker, plays against the other. The taker must win enough card points, and is paid, or else pays.</source>
+        <translation>L’un de vous, le preneur, joue contre l’autre. Le preneur doit faire assez de points, et il est payé ; sinon il paie.</translation>
+    </message>
+    <message>
+        <source>25 and 1 for each card point above or below what was needed, and 10 for the Petit won in the last trick; all of it times 1, 2, 4 or 6 by the bid. The other pays it, or is paid.</source>
+        <translation>25 et 1 par point au-dessus ou au-dessous de ce qu’il fallait, et 10 pour le Petit au dernier pli ; le tout fois 1, 2, 4 ou 6 selon l’enchère. L’autre le paie, ou le reçoit.</translation>
+    </message>
+    <message>
+        <source>You play against each other. Whoever has more card points in tricks than the own bouts need wins the hand, and is paid by the other.</source>
+        <translation>Vous jouez l’un contre l’autre. Qui a dans ses plis plus de points que n’en demandent ses bouts gagne la donne, et l’autre le paie.</translation>
+    </message>
+    <message>
+        <source>What each needs</source>
+        <translation>Ce qu’il faut à chacun</translation>
+    </message>
+    <message>
+        <source>With three bouts at the end 36 card points, with two 41, with one 51, with none 56. The two needs make 92 together: exactly one of you has enough.</source>
+        <translation>Avec trois bouts à la fin 36 points, avec deux 41, avec un 51, sans bout 56. À vous deux cela fait 92 : un seul de vous en a assez.</translation>
+    </message>
+    <message>
+        <source>The piles</source>
+        <translation>Les piles</translation>
+    </message>
+    <message>
+        <source>Besides your hand six piles of four cards lie before each of you. The open card on top of your own piles is played like one in hand, and obliges you like one. Once the trick is complete, the card under it is turned up.</source>
+        <translation>Outre la main, six piles de quatre cartes sont devant chacun. La carte découverte de vos piles se joue comme une carte de la main, et oblige de même. Le pli complet, on retourne celle de dessous.</translation>
+    </message>
+    <message>
+        <source>Who did not deal leads, then whoever won the trick. Follow suit; if you cannot, play a trump. A trump must beat the one that lies there, if you have one that does. With neither, play anything.</source>
+        <translation>Qui n’a pas donné entame, puis qui a fait le pli. On fournit ; sinon l’on coupe. Un atout doit monter sur celui qui est là, si l’on en a un plus fort. Sans l’un ni l’autre, on joue ce qu’on veut.</translation>
+    </message>
+    <message>
+        <source>It may be played instead of any card. It wins nothing, but stays yours: for it you give a low card at the count, if the trick went to the other. In the last trick it is lost to the other.</source>
+        <translation>Elle peut se jouer à la place de n’importe quelle carte. Elle ne fait pas le pli, mais reste à vous : pour elle vous donnez au compte une petite carte, si l’autre a fait le pli. Au dernier pli elle passe à l’autre.</translation>
+    </message>
+    <message>
+        <source>The loser pays the winner 25, and 1 for each card point above what the winner needed; 10 more if the winner won the last trick with the Petit in it, 10 less if the loser did.</source>
+        <translation>Le perdant paie au gagnant 25, et 1 par point au-dessus de ce qu’il lui fallait ; 10 de plus s’il a fait le dernier pli avec le Petit dedans, 10 de moins si c’est l’autre.</translation>
+    </message>
+    <message>
+        <source>French Tarot for two</source>
+        <translation>Tarot français à deux</translation>
     </message>
 </context>
 <context>
@@ -21112,6 +21526,22 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <source>Else two thirds are the declarer’s.</source>
         <translation>Sinon deux tiers sont au preneur.</translation>
     </message>
+    <message>
+        <source>From the piles</source>
+        <translation>Avec les piles</translation>
+    </message>
+    <message>
+        <source>Who did not deal leads at once, and each counts for itself</source>
+        <translation>Qui n’a pas donné entame aussitôt, et chacun compte pour soi</translation>
+    </message>
+    <message>
+        <source>With a chien</source>
+        <translation>Avec un chien</translation>
+    </message>
+    <message>
+        <source>An auction comes first, and a chien for who wins it</source>
+        <translation>D’abord des enchères, et un chien pour qui les emporte</translation>
+    </message>
 </context>
 <context>
     <name>TarotReasons</name>
@@ -21134,10 +21564,6 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>after it you are void in its suit, and may trump there</source>
         <translation>vous êtes ensuite en coupe dans sa couleur</translation>
-    </message>
-    <message>
-        <source>it may draw a higher card of its suit that is still out; you keep %1 of that suit</source>
-        <translation>peut attirer une plus haute carte de sa couleur encore dehors ; vous en gardez %1 de cette couleur</translation>
     </message>
     <message>
         <source>it is your long suit, %1 cards: led again and again it makes the others trump (F17.5)</source>
@@ -21280,7 +21706,7 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     </message>
     <message>
         <source>no card of its suit that is still out beats it</source>
-        <translation>aucune carte de sa couleur encore dehors ne la bat</translation>
+        <translation>aucune carte de sa couleur encore dehors n’est plus forte</translation>
     </message>
     <message>
         <source>it trumps the suit led, %1 in the trick</source>
@@ -21349,6 +21775,29 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>Trick %1</source>
         <translation>Pli %1</translation>
+    </message>
+    <message>
+        <source>it is your long suit, %1 cards: led again and again it makes the other trump (F17.5)</source>
+        <translation>votre longue, %1 cartes : jouée encore et encore, elle fait couper l’autre (F17.5)</translation>
+    </message>
+    <message>
+        <source>the trick is surely yours, and the Petit is safe there</source>
+        <translation>le pli est sûrement à vous, et le Petit y est à l’abri</translation>
+    </message>
+    <message>
+        <source>the trick is surely the other’s, and nothing cheaper can be given</source>
+        <translation>le pli est sûrement à l’autre, et il n’y a rien de moins cher à donner</translation>
+    </message>
+    <message>
+        <source>the trick is surely the other’s, and %1 with it</source>
+        <translation>le pli est sûrement à l’autre, et %1 avec</translation>
+    </message>
+    <message numerus="yes">
+        <source>it may draw a higher card of its suit that is still out; you keep %n of that suit</source>
+        <translation>
+            <numerusform>peut attirer une plus haute carte de sa couleur encore dehors ; vous en gardez %n de cette couleur</numerusform>
+            <numerusform>peut attirer une plus haute carte de sa couleur encore dehors ; vous en gardez %n de cette couleur</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21463,7 +21912,7 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <name>TarotSheet</name>
     <message>
         <source>lost by %1</source>
-        <translation>chuté de %1</translation>
+        <translation>chutée de %1</translation>
     </message>
     <message>
         <source>just made</source>
@@ -21471,7 +21920,7 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     </message>
     <message>
         <source>made by %1</source>
-        <translation>réussi de %1</translation>
+        <translation>réussie de %1</translation>
     </message>
     <message>
         <source>%1’s %2</source>
@@ -21763,14 +22212,6 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <translation>Chien</translation>
     </message>
     <message>
-        <source>You call the %1</source>
-        <translation>Vous appelez %1</translation>
-    </message>
-    <message>
-        <source>%1 calls the %2</source>
-        <translation>%1 appelle %2</translation>
-    </message>
-    <message>
         <source>Nobody looks at the chien; it is the declarer’s</source>
         <translation>Personne ne regarde le chien ; il est au preneur</translation>
     </message>
@@ -21816,11 +22257,6 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>%1 announces a %2</source>
         <translation>%1 annonce : %2</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>7, of a suit that is said before</comment>
-        <translation>%1</translation>
     </message>
     <message>
         <source>You lead %1</source>
@@ -21942,6 +22378,14 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>%1 wins the trick</source>
         <translation>%1 fait le pli</translation>
+    </message>
+    <message>
+        <source>You call %1</source>
+        <translation>Vous appelez %1</translation>
+    </message>
+    <message>
+        <source>%1 calls %2</source>
+        <translation>%1 appelle %2</translation>
     </message>
 </context>
 <context>
@@ -22068,16 +22512,12 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <translation>%1 avec %2</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>vous</translation>
-    </message>
-    <message>
         <source>made by %1</source>
-        <translation>réussi de %1</translation>
+        <translation>réussie de %1</translation>
     </message>
     <message>
         <source>lost by %1</source>
-        <translation>chuté de %1</translation>
+        <translation>chutée de %1</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -22103,11 +22543,6 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>%1 deals</source>
         <translation>%1 distribue</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>with you, against you</comment>
-        <translation>vous</translation>
     </message>
     <message>
         <source>with %1</source>
@@ -22447,12 +22882,25 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <source>10 from each of the others (F9.9).</source>
         <translation>10 de chacun des autres (F9.9).</translation>
     </message>
+    <message>
+        <source>with you</source>
+        <translation>avec vous</translation>
+    </message>
+    <message>
+        <source>against you</source>
+        <translation>contre vous</translation>
+    </message>
+    <message>
+        <source>%1 with you</source>
+        <comment>declarer</comment>
+        <translation>%1 avec vous</translation>
+    </message>
 </context>
 <context>
     <name>TarotVolume</name>
     <message>
         <source>French Tarot</source>
-        <translation>Tarot français</translation>
+        <translation>Tarot</translation>
     </message>
     <message>
         <source>The words of the game, what they are in French, and where to read on.</source>
@@ -22634,41 +23082,8 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <translation>trèfle</translation>
     </message>
     <message>
-        <source>king</source>
-        <translation>roi</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>dame</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>cavalier</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>valet</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
-        <source>the Excuse</source>
-        <translation>l’Excuse</translation>
-    </message>
-    <message>
-        <source>the Petit</source>
-        <translation>le Petit</translation>
-    </message>
-    <message>
         <source>trumps</source>
         <translation>l’atout</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king of spades</comment>
-        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>the %1 of %2</source>
@@ -22742,6 +23157,56 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <comment>the 21 and 20</comment>
         <translation>%1 d’atout</translation>
     </message>
+    <message>
+        <source>the Excuse</source>
+        <comment>somebody plays it</comment>
+        <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <comment>it wins</comment>
+        <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <comment>with it</comment>
+        <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <comment>by itself</comment>
+        <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Petit</source>
+        <comment>somebody plays it</comment>
+        <translation>le Petit</translation>
+    </message>
+    <message>
+        <source>the Petit</source>
+        <comment>it wins</comment>
+        <translation>le Petit</translation>
+    </message>
+    <message>
+        <source>the Petit</source>
+        <comment>with it</comment>
+        <translation>le Petit</translation>
+    </message>
+    <message>
+        <source>the Petit</source>
+        <comment>by itself</comment>
+        <translation>le Petit</translation>
+    </message>
+    <message>
+        <source>%1 of trumps</source>
+        <comment>the 21</comment>
+        <translation>%1 d’atout</translation>
+    </message>
+    <message>
+        <source>%1 of trumps</source>
+        <comment>21, one of several</comment>
+        <translation>%1 d’atout</translation>
+    </message>
 </context>
 <context>
     <name>Telling</name>
@@ -22764,11 +23229,6 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>queen of cups</comment>
-        <translation>%1</translation>
     </message>
     <message>
         <source>Marked before</source>
@@ -22911,7 +23371,7 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     </message>
     <message>
         <source>%1 drew the Fool, which does not count here, and drew again (M4.1).</source>
-        <translation>%1 a tiré le Fou, qui ne compte pas ici, et tiré de nouveau (M4.1).</translation>
+        <translation>%1 : le Fou, qui ne compte pas ici, puis une autre carte (M4.1).</translation>
     </message>
 </context>
 <context>
@@ -22992,30 +23452,6 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
 <context>
     <name>Words</name>
     <message>
-        <source>king</source>
-        <translation>roi</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>dame</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>cavalier</translation>
-    </message>
-    <message>
-        <source>maid</source>
-        <translation>servante</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>valet</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
         <source>South</source>
         <translation>Sud</translation>
     </message>
@@ -23054,16 +23490,6 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message>
         <source>the Fool</source>
         <translation>le Fou</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>a trump</comment>
-        <translation>le %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>rank of suit</comment>
-        <translation>%1 des %2</translation>
     </message>
     <message>
         <source>Fool</source>
@@ -23499,9 +23925,29 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <translation>L’action %1 n’est pas permise : « %2 ».</translation>
     </message>
     <message>
-        <source>the %1</source>
-        <comment>the trump 1, 8 or 11</comment>
-        <translation>le %1</translation>
+        <source>the Fool</source>
+        <comment>somebody plays it</comment>
+        <translation>le Fou</translation>
+    </message>
+    <message>
+        <source>the Fool</source>
+        <comment>it dies</comment>
+        <translation>le Fou</translation>
+    </message>
+    <message>
+        <source>the Fool</source>
+        <comment>with it</comment>
+        <translation>le Fou</translation>
+    </message>
+    <message>
+        <source>the Fool</source>
+        <comment>by itself</comment>
+        <translation>le Fou</translation>
+    </message>
+    <message>
+        <source>Fool</source>
+        <comment>one of several</comment>
+        <translation>le Fou</translation>
     </message>
 </context>
 <context>
@@ -25559,7 +26005,7 @@ pour le Matto</translation>
     <name>desktop::BologneseChoicePage</name>
     <message>
         <source>&amp;Bolognese</source>
-        <translation>&amp;Bolognese</translation>
+        <translation>Tarocco &amp;bolognese</translation>
     </message>
     <message>
         <source>The match</source>
@@ -25694,7 +26140,7 @@ pour le Matto</translation>
     <name>desktop::BologneseRoom</name>
     <message>
         <source>&amp;Bolognese</source>
-        <translation>&amp;Bolognese</translation>
+        <translation>Tarocco &amp;bolognese</translation>
     </message>
     <message>
         <source>Tarocco bolognese, the game of Bologna with sixty-two cards</source>
@@ -25753,14 +26199,6 @@ pour le Matto</translation>
         <translation>parmi les cartes jouables, ou les éventails</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Gauche, Ctrl+Droite</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>parmi toutes les cartes, et pourquoi telle ne se joue pas</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Haut, Bas</translation>
     </message>
@@ -25777,28 +26215,12 @@ pour le Matto</translation>
         <translation>lève une carte pour l’écart ; choisit un éventail</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>ce qu’est cette carte, ce joueur ou ce tas ; le bouton droit de la souris aussi</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Entrée</translation>
     </message>
     <message>
         <source>plays the card; takes the offered button; lays two raised cards away</source>
         <translation>joue la carte ; presse le bouton proposé ; écarte deux cartes levées</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>rappelle la carte qui vient d’être jouée</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -26132,14 +26554,6 @@ pour le Matto</translation>
         <translation>parmi les cartes jouables, ou les demandes</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Gauche, Ctrl+Droite</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>parmi toutes les cartes, et pourquoi telle ne se joue pas</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Haut, Bas</translation>
     </message>
@@ -26148,28 +26562,12 @@ pour le Matto</translation>
         <translation>vers le pli, les joueurs et les tas, et retour aux cartes</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>ce qu’est cette carte, ce joueur ou ce tas ; le bouton droit de la souris aussi</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Entrée</translation>
     </message>
     <message>
         <source>plays the card; takes the offered button</source>
         <translation>joue la carte ; presse le bouton proposé</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>rappelle la carte qui vient d’être jouée</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -26345,16 +26743,16 @@ pour le Matto</translation>
         <translation>1, 2, 3…</translation>
     </message>
     <message>
-        <source>the answers in words, by the number before them</source>
-        <translation>les réponses en mots, par le numéro qui les précède</translation>
+        <source>the answers, by the number before them</source>
+        <translation>les réponses, par le numéro qui les précède</translation>
     </message>
     <message>
         <source>A, B, C…</source>
         <translation>A, B, C…</translation>
     </message>
     <message>
-        <source>answers that are figures, by the letter before them</source>
-        <translation>les réponses en chiffres, par la lettre qui les précède</translation>
+        <source>the same answers, by letters</source>
+        <translation>les mêmes réponses, par lettres</translation>
     </message>
     <message>
         <source>Return</source>
@@ -26387,6 +26785,14 @@ pour le Matto</translation>
     <message>
         <source>the rules of another game</source>
         <translation>les règles d’un autre jeu</translation>
+    </message>
+    <message>
+        <source>F3, Shift+F3</source>
+        <translation>F3, Maj+F3</translation>
+    </message>
+    <message>
+        <source>the next place with the words looked for; the one before it</source>
+        <translation>l’endroit suivant avec les mots cherchés ; le précédent</translation>
     </message>
 </context>
 <context>
@@ -26796,14 +27202,6 @@ pour le Matto</translation>
         <translation>À la table</translation>
     </message>
     <message>
-        <source>In a lesson</source>
-        <translation>Dans une leçon</translation>
-    </message>
-    <message>
-        <source>In the rule book</source>
-        <translation>Dans le livre des règles</translation>
-    </message>
-    <message>
         <source>In the deal editor</source>
         <translation>Dans l’éditeur de donnes</translation>
     </message>
@@ -26816,36 +27214,12 @@ pour le Matto</translation>
         <translation>parmi les cartes jouables ; dans le paquet, où couper</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Gauche, Ctrl+Droite</translation>
-    </message>
-    <message>
-        <source>along all cards</source>
-        <translation>parmi toutes les cartes</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Début, Fin</translation>
-    </message>
-    <message>
-        <source>first and last card</source>
-        <translation>première et dernière carte</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Haut, Bas</translation>
     </message>
     <message>
         <source>to trick, people, piles and fola, and back to the cards</source>
         <translation>vers le pli, les joueurs, les tas et la fola, et retour aux cartes</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>ce qu’est cette carte, ce joueur ou ce tas ; le bouton droit de la souris aussi</translation>
     </message>
     <message>
         <source>Return</source>
@@ -26868,40 +27242,12 @@ pour le Matto</translation>
         <translation>Échap</translation>
     </message>
     <message>
-        <source>calls back the card just played</source>
-        <translation>rappelle la carte qui vient d’être jouée</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
         <source>from the cards to the buttons of the strip</source>
         <translation>des cartes aux boutons du bandeau</translation>
-    </message>
-    <message>
-        <source>1, 2, 3…</source>
-        <translation>1, 2, 3…</translation>
-    </message>
-    <message>
-        <source>the answers in words, by the number before them</source>
-        <translation>les réponses en mots, par le numéro qui les précède</translation>
-    </message>
-    <message>
-        <source>A, B, C…</source>
-        <translation>A, B, C…</translation>
-    </message>
-    <message>
-        <source>answers that are figures, by the letter before them</source>
-        <translation>les réponses en chiffres, par la lettre qui les précède</translation>
-    </message>
-    <message>
-        <source>gives the cards picked; presses the button that goes on</source>
-        <translation>rend les cartes choisies ; presse le bouton qui continue</translation>
-    </message>
-    <message>
-        <source>back to the lessons; where you are is kept</source>
-        <translation>retour aux leçons ; l’endroit où vous êtes est gardé</translation>
     </message>
     <message>
         <source>along the cards of a place; Home, End: the first and the last</source>
@@ -26918,14 +27264,6 @@ pour le Matto</translation>
     <message>
         <source>puts the card back; without one, leaves the editor</source>
         <translation>repose la carte ; sans carte, quitte l’éditeur</translation>
-    </message>
-    <message>
-        <source>1, 2, 3, 4</source>
-        <translation>1, 2, 3, 4</translation>
-    </message>
-    <message>
-        <source>the rules of another game</source>
-        <translation>les règles d’un autre jeu</translation>
     </message>
     <message>
         <source>Deal editor</source>
@@ -27305,6 +27643,14 @@ pour le Matto</translation>
         <source>You saw it, so you may look at it again (M5.11).</source>
         <translation>Vous l’avez vue, vous pouvez donc la regarder encore (M5.11).</translation>
     </message>
+    <message>
+        <source>Only who has seen the fola may look at it again (M5.11).</source>
+        <translation>Seul celui qui a vu la fola peut la regarder de nouveau (M5.11).</translation>
+    </message>
+    <message>
+        <source>The fola has not been announced yet (M5.8).</source>
+        <translation>La fola n’a pas encore été annoncée (M5.8).</translation>
+    </message>
 </context>
 <context>
     <name>desktop::PlayedOn</name>
@@ -27535,6 +27881,50 @@ pour le Matto</translation>
         <source>The deal’s number, %1, is copied. A new match takes it as a numbered deal; who deals there follows from the number, so that you may hold another’s cards.</source>
         <translation>Le numéro de la donne, %1, est copié. Une nouvelle partie le prend comme donne numérotée ; qui distribue dépend du numéro, si bien que vous pouvez tenir les cartes d’un autre.</translation>
     </message>
+    <message>
+        <source>Show &amp;log and score</source>
+        <translation>Montrer jo&amp;urnal et score</translation>
+    </message>
+    <message>
+        <source>Esc calls a card back only while it is on its way. %1 takes it back later; the hand is then not counted.</source>
+        <comment>a key</comment>
+        <translation>Échap ne rappelle une carte que tant qu’elle est en route. %1 la reprend après ; la donne ne compte alors pas.</translation>
+    </message>
+</context>
+<context>
+    <name>desktop::TableKeys</name>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Ctrl+Gauche, Ctrl+Droite</translation>
+    </message>
+    <message>
+        <source>along all cards, and why one may not be played</source>
+        <translation>parmi toutes les cartes, et pourquoi telle ne se joue pas</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Début, Fin</translation>
+    </message>
+    <message>
+        <source>first and last card</source>
+        <translation>première et dernière carte</translation>
+    </message>
+    <message>
+        <source>Menu, Shift+F10</source>
+        <translation>Menu, Maj+F10</translation>
+    </message>
+    <message>
+        <source>what this card, person or pile is; so does the right mouse button</source>
+        <translation>ce qu’est cette carte, ce joueur ou ce tas ; le bouton droit de la souris aussi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>calls back the card just played</source>
+        <translation>rappelle la carte qui vient d’être jouée</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotChoice</name>
@@ -27554,6 +27944,18 @@ pour le Matto</translation>
             <numerusform>%n règles changées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Each for itself, from hand and piles</source>
+        <translation>Chacun pour soi, de la main et des piles</translation>
+    </message>
+    <message>
+        <source>One plays against the others</source>
+        <translation>Un contre les autres</translation>
+    </message>
+    <message>
+        <source>One plays against the other</source>
+        <translation>L’un contre l’autre</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotChoicePage</name>
@@ -27564,10 +27966,6 @@ pour le Matto</translation>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
-    </message>
-    <message>
-        <source>With two, three, five</source>
-        <translation>À deux, trois, cinq</translation>
     </message>
     <message>
         <source>The match</source>
@@ -27601,6 +27999,18 @@ pour le Matto</translation>
         <source>For the next match; one begun keeps its rules. None of them sees more than its own cards.</source>
         <translation>Pour la prochaine partie ; une partie commencée garde ses règles. Aucun d’eux ne voit plus que ses propres cartes.</translation>
     </message>
+    <message>
+        <source>With two</source>
+        <translation>À deux</translation>
+    </message>
+    <message>
+        <source>With three</source>
+        <translation>À trois</translation>
+    </message>
+    <message>
+        <source>With five</source>
+        <translation>À cinq</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotHints</name>
@@ -27616,10 +28026,6 @@ pour le Matto</translation>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>One plays against the others</source>
-        <translation>Un contre les autres</translation>
-    </message>
-    <message>
         <source>A &amp;match</source>
         <translation>Une &amp;partie</translation>
     </message>
@@ -27630,10 +28036,6 @@ pour le Matto</translation>
     <message>
         <source>One &amp;hand</source>
         <translation>Une &amp;donne</translation>
-    </message>
-    <message>
-        <source>From the auction to the price</source>
-        <translation>Des enchères au prix</translation>
     </message>
     <message>
         <source>&amp;Count</source>
@@ -27675,6 +28077,10 @@ pour le Matto</translation>
         <source>a match of Tarot</source>
         <translation>une partie de Tarot</translation>
     </message>
+    <message>
+        <source>From the deal to the price</source>
+        <translation>De la donne au prix</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotPlayed</name>
@@ -27696,11 +28102,15 @@ pour le Matto</translation>
     </message>
     <message>
         <source>French Tarot</source>
-        <translation>Tarot français</translation>
+        <translation>Tarot</translation>
     </message>
     <message>
         <source>My score</source>
         <translation>Ma marque</translation>
+    </message>
+    <message>
+        <source>Hands won, one against one</source>
+        <translation>Donnes gagnées, un contre un</translation>
     </message>
 </context>
 <context>
@@ -27766,28 +28176,12 @@ pour le Matto</translation>
         <translation>parmi les cartes jouables, ou les enchères</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Gauche, Ctrl+Droite</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>parmi toutes les cartes, et pourquoi telle ne se joue pas</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Haut, Bas</translation>
     </message>
     <message>
         <source>to trick, people and piles, and back to the cards</source>
         <translation>vers le pli, les joueurs et les tas, et retour aux cartes</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>ce qu’est cette carte, ce joueur ou ce tas ; le bouton droit de la souris aussi</translation>
     </message>
     <message>
         <source>Return</source>
@@ -27798,20 +28192,24 @@ pour le Matto</translation>
         <translation>joue la carte ; presse le bouton proposé</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>rappelle la carte qui vient d’être jouée</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
         <source>from the cards to the buttons of the strip</source>
         <translation>des cartes aux boutons du bandeau</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>say jeu</source>
+        <translation>dire « jeu »</translation>
+    </message>
+    <message>
+        <source>along the cards that may be played</source>
+        <translation>parmi les cartes jouables</translation>
     </message>
 </context>
 <context>
@@ -28199,6 +28597,10 @@ pour le Matto</translation>
     <message>
         <source>Deal %1</source>
         <translation>Donne n° %1</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>votre main</translation>
     </message>
 </context>
 <context>
@@ -29736,8 +30138,12 @@ pour le Matto</translation>
         <translation>maîtres</translation>
     </message>
     <message>
+        <source>grandmasters</source>
+        <translation>grands maîtres</translation>
+    </message>
+    <message>
         <source>%1 alone cost %2</source>
-        <translation>%1 à elle seule a coûté %2</translation>
+        <translation>rien que %1 a coûté %2</translation>
     </message>
     <message>
         <source>one choice cost %1</source>
@@ -30959,6 +31365,14 @@ pour le Matto</translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Our tricks</source>
+        <translation>Nos plis</translation>
+    </message>
+    <message>
+        <source>Their tricks</source>
+        <translation>Leurs plis</translation>
     </message>
 </context>
 <context>
@@ -33100,6 +33514,10 @@ pour le Matto</translation>
         <source>led</source>
         <translation>entamée</translation>
     </message>
+    <message>
+        <source>Nobody has won a trick in this hand yet.</source>
+        <translation>Personne n’a encore fait de pli dans cette donne.</translation>
+    </message>
 </context>
 <context>
     <name>tarot_count::CountNumber</name>
@@ -33115,10 +33533,6 @@ pour le Matto</translation>
 </context>
 <context>
     <name>tarot_count::CountPage</name>
-    <message>
-        <source>you</source>
-        <translation>vous</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Your %n card(s)</source>
         <translation>
@@ -33154,14 +33568,6 @@ pour le Matto</translation>
     <message>
         <source>took a %1 with %2 against %3</source>
         <translation>%1 avec %2, contre %3</translation>
-    </message>
-    <message>
-        <source>against the %1 of %2</source>
-        <translation>contre la %1, preneur : %2</translation>
-    </message>
-    <message>
-        <source>yours</source>
-        <translation>vous</translation>
     </message>
     <message>
         <source>you have</source>
@@ -33280,6 +33686,46 @@ pour le Matto</translation>
     <message>
         <source>This hand’s score</source>
         <translation>La marque de cette donne</translation>
+    </message>
+    <message>
+        <source>win the hand</source>
+        <translation>gagnez la donne</translation>
+    </message>
+    <message>
+        <source>lose the hand</source>
+        <translation>perdez la donne</translation>
+    </message>
+    <message>
+        <source>wins the hand</source>
+        <translation>gagne la donne</translation>
+    </message>
+    <message>
+        <source>loses the hand</source>
+        <translation>perd la donne</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>against you and Lapo</comment>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>you and Lapo</comment>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>took a %1 with you against %2</source>
+        <translation>%1 avec vous, contre %2</translation>
+    </message>
+    <message>
+        <source>against your %1</source>
+        <comment>contract</comment>
+        <translation>contre votre %1</translation>
+    </message>
+    <message>
+        <source>against the %2 of %1</source>
+        <comment>name, contract</comment>
+        <translation>contre la %2, preneur : %1</translation>
     </message>
 </context>
 <context>
@@ -33721,32 +34167,28 @@ pour le Matto</translation>
 <context>
     <name>text::Editor</name>
     <message>
-        <source>you</source>
-        <translation>vous</translation>
-    </message>
-    <message>
         <source>%1 threw %2 on %3 in trick %4, so no trump can be in that hand (M6.2).</source>
-        <translation>%1 : défausse, %2 sur %3 au pli %4, donc aucun atout dans cette main (M6.2).</translation>
+        <translation>Au pli %4, avec %3 sur la table, %1 a joué %2 : aucun atout ne peut être dans cette main (M6.2).</translation>
     </message>
     <message>
         <source>%1 trumped %2 in trick %3, so no %4 can be in that hand (M6.2).</source>
         <comment>who, card, number, a suit&apos;s name</comment>
-        <translation>%1 : coupe, sur %2 au pli %3, donc rien en %4 dans cette main (M6.2).</translation>
+        <translation>Au pli %3, %1 a coupé %2 : il ne peut rien y avoir en %4 dans cette main (M6.2).</translation>
     </message>
     <message>
         <source>%1 threw %2 on %3 in trick %4, so no %5 can be in that hand (M6.2).</source>
         <comment>who, card, card, number, a suit&apos;s name</comment>
-        <translation>%1 : défausse, %2 sur %3 au pli %4, donc rien en %5 dans cette main (M6.2).</translation>
+        <translation>Au pli %4, avec %3 sur la table, %1 a joué %2 : il ne peut rien y avoir en %5 dans cette main (M6.2).</translation>
     </message>
     <message>
         <source>%1 plays %2 in trick %3, and could not: %4</source>
         <comment>who, card, number, why</comment>
-        <translation>%1 : %2 au pli %3, et c’était impossible : %4</translation>
+        <translation>Au pli %3, %1 jouerait %2, et ce serait impossible : %4</translation>
     </message>
     <message>
         <source>What %1 did next would not be possible: %2</source>
         <comment>who, why</comment>
-        <translation>Ce qui fut fait ensuite par %1 ne serait pas possible : %2</translation>
+        <translation>Ce que %1 a fait ensuite ne serait pas possible : %2</translation>
     </message>
     <message>
         <source>That is the card itself: choose another for it to change places with.</source>
@@ -33758,19 +34200,19 @@ pour le Matto</translation>
     </message>
     <message>
         <source>All have seen which cards %1 robbed at the cut (M5.2).</source>
-        <translation>Tous ont vu les cartes volées à la coupe par %1 (M5.2).</translation>
+        <translation>Tous ont vu quelles cartes %1 a volées à la coupe (M5.2).</translation>
     </message>
     <message>
         <source>All have seen which card %1 turned up (M5.5).</source>
-        <translation>Tous ont vu la carte retournée par %1 (M5.5).</translation>
+        <translation>Tous ont vu quelle carte %1 a retournée (M5.5).</translation>
     </message>
     <message>
         <source>All have seen which cards %1 turned up on the fola (M5.6).</source>
-        <translation>Tous ont vu les cartes de la fola retournées par %1 (M5.6).</translation>
+        <translation>Tous ont vu quelles cartes de la fola %1 a retournées (M5.6).</translation>
     </message>
     <message>
         <source>%1 took every counter out of the fola, and all have seen them (M5.7, M5.10).</source>
-        <translation>%1 : toutes les cartes de compte ont été prises dans la fola, et tous les ont vues (M5.7, M5.10).</translation>
+        <translation>%1 a pris dans la fola toutes les cartes de compte, et tous les ont vues (M5.7, M5.10).</translation>
     </message>
     <message>
         <source>The fola would have been announced otherwise than it was (M5.8).</source>
@@ -33778,25 +34220,25 @@ pour le Matto</translation>
     </message>
     <message>
         <source>What %1 laid away was shown after trick 1 (M5.11).</source>
-        <translation>L’écart fait par %1 fut montré après le pli 1 (M5.11).</translation>
+        <translation>Ce que %1 a écarté a été montré après le pli 1 (M5.11).</translation>
     </message>
     <message>
         <source>%1 declared a versicola with %2 in it, so that card was in that hand (M6.9).</source>
         <comment>who, card</comment>
-        <translation>%1 : une versicola fut déclarée avec %2, la carte était donc dans cette main (M6.9).</translation>
+        <translation>%1 a déclaré une versicola avec %2, la carte était donc dans cette main (M6.9).</translation>
     </message>
     <message>
         <source>What %1 declared, or is asked for, would be another versicola (M6.9).</source>
-        <translation>Ce qui fut déclaré par %1, ou lui est demandé, serait une autre versicola (M6.9).</translation>
+        <translation>Ce que %1 a déclaré, ou qui lui est demandé, serait une autre versicola (M6.9).</translation>
     </message>
     <message>
         <source>%1 has fallen, or would have: that hand lies open (M6.10).</source>
-        <translation>%1 : main tombée, ou qui le serait ; ses cartes sont découvertes (M6.10).</translation>
+        <translation>%1 : main tombée, ou qui le serait ; elle est découverte (M6.10).</translation>
     </message>
     <message>
         <source>%1 played %2 in trick %3, and all have seen it (M6.1).</source>
         <comment>who, card, number</comment>
-        <translation>%1 : %2 au pli %3, et tous l’ont vu (M6.1).</translation>
+        <translation>Au pli %3, %1 a joué %2, et tous l’ont vu (M6.1).</translation>
     </message>
     <message>
         <source>Another player would have been to play in trick %1 (M6.4).</source>
@@ -33808,7 +34250,73 @@ pour le Matto</translation>
     </message>
     <message>
         <source>%1 would have to answer for a versicola where nobody was asked (M6.9).</source>
-        <translation>%1 : réponse due pour une versicola là où rien ne fut demandé (M6.9).</translation>
+        <translation>%1 aurait à répondre d’une versicola là où rien ne fut demandé (M6.9).</translation>
+    </message>
+    <message>
+        <source>You threw %1 on %2 in trick %3, so no trump can be in your hand (M6.2).</source>
+        <translation>Au pli %3, avec %2 sur la table, vous avez joué %1 : aucun atout ne peut être dans votre main (M6.2).</translation>
+    </message>
+    <message>
+        <source>You trumped %1 in trick %2, so no %3 can be in your hand (M6.2).</source>
+        <comment>card, number, a suit&apos;s name</comment>
+        <translation>Au pli %2, vous avez coupé %1 : il ne peut rien y avoir en %3 dans votre main (M6.2).</translation>
+    </message>
+    <message>
+        <source>You threw %1 on %2 in trick %3, so no %4 can be in your hand (M6.2).</source>
+        <comment>card, card, number, a suit&apos;s name</comment>
+        <translation>Au pli %3, avec %2 sur la table, vous avez joué %1 : il ne peut rien y avoir en %4 dans votre main (M6.2).</translation>
+    </message>
+    <message>
+        <source>You play %1 in trick %2, and could not: %3</source>
+        <comment>card, number, why</comment>
+        <translation>Au pli %2, vous joueriez %1, et ce serait impossible : %3</translation>
+    </message>
+    <message>
+        <source>What you did next would not be possible: %1</source>
+        <comment>why</comment>
+        <translation>Ce que vous avez fait ensuite ne serait pas possible : %1</translation>
+    </message>
+    <message>
+        <source>All have seen which cards you robbed at the cut (M5.2).</source>
+        <translation>Tous ont vu quelles cartes vous avez volées à la coupe (M5.2).</translation>
+    </message>
+    <message>
+        <source>All have seen which card you turned up (M5.5).</source>
+        <translation>Tous ont vu quelle carte vous avez retournée (M5.5).</translation>
+    </message>
+    <message>
+        <source>All have seen which cards you turned up on the fola (M5.6).</source>
+        <translation>Tous ont vu quelles cartes de la fola vous avez retournées (M5.6).</translation>
+    </message>
+    <message>
+        <source>You took every counter out of the fola, and all have seen them (M5.7, M5.10).</source>
+        <translation>Vous avez pris dans la fola toutes les cartes de compte, et tous les ont vues (M5.7, M5.10).</translation>
+    </message>
+    <message>
+        <source>What you laid away was shown after trick 1 (M5.11).</source>
+        <translation>Ce que vous avez écarté a été montré après le pli 1 (M5.11).</translation>
+    </message>
+    <message>
+        <source>You declared a versicola with %1 in it, so that card was in your hand (M6.9).</source>
+        <comment>card</comment>
+        <translation>Vous avez déclaré une versicola avec %1, la carte était donc dans votre main (M6.9).</translation>
+    </message>
+    <message>
+        <source>What you declared, or are asked for, would be another versicola (M6.9).</source>
+        <translation>Ce que vous avez déclaré, ou qui vous est demandé, serait une autre versicola (M6.9).</translation>
+    </message>
+    <message>
+        <source>You have fallen, or would have: your hand lies open (M6.10).</source>
+        <translation>Votre main est tombée, ou le serait : elle est découverte (M6.10).</translation>
+    </message>
+    <message>
+        <source>You played %1 in trick %2, and all have seen it (M6.1).</source>
+        <comment>card, number</comment>
+        <translation>Au pli %2, vous avez joué %1, et tous l’ont vu (M6.1).</translation>
+    </message>
+    <message>
+        <source>You would have to answer for a versicola where nobody was asked (M6.9).</source>
+        <translation>Vous auriez à répondre d’une versicola là où rien ne fut demandé (M6.9).</translation>
     </message>
 </context>
 <context>
@@ -33908,6 +34416,10 @@ pour le Matto</translation>
         <source>You are asked for each card before you see what was played</source>
         <translation>Chaque carte vous est demandée avant que vous voyiez ce qui fut joué</translation>
     </message>
+    <message>
+        <source>&amp;From you</source>
+        <translation>Votre &amp;place</translation>
+    </message>
 </context>
 <context>
     <name>watch::StepButton</name>
@@ -33991,6 +34503,802 @@ pour le Matto</translation>
     <message>
         <source>&amp;What if not?</source>
         <translation>Et &amp;sinon ?</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>le roi</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>one of several</comment>
+        <translation>le roi</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>la dame</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>one of several</comment>
+        <translation>la dame</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <translation>le cavalier</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>one of several</comment>
+        <translation>le cavalier</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>of a French pack</comment>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <comment>of a French pack</comment>
+        <translation>le cavalier</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>of a French pack, one of several</comment>
+        <translation>le cavalier</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>the page</source>
+        <translation>le valet</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <comment>one of several</comment>
+        <translation>le valet</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>le valet</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>one of several</comment>
+        <translation>le valet</translation>
+    </message>
+    <message>
+        <source>maid</source>
+        <comment>fantina</comment>
+        <translation>servante</translation>
+    </message>
+    <message>
+        <source>the maid</source>
+        <comment>fantina</comment>
+        <translation>la servante</translation>
+    </message>
+    <message>
+        <source>maid</source>
+        <comment>fantina, one of several</comment>
+        <translation>la servante</translation>
+    </message>
+    <message>
+        <source>maid</source>
+        <comment>fantesca</comment>
+        <translation>servante</translation>
+    </message>
+    <message>
+        <source>the maid</source>
+        <comment>fantesca</comment>
+        <translation>la servante</translation>
+    </message>
+    <message>
+        <source>maid</source>
+        <comment>fantesca, one of several</comment>
+        <translation>la servante</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation>l’as</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>one of several</comment>
+        <translation>l’as</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <translation>le trois</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>one of several</comment>
+        <translation>le trois</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>the 8 of a suit</comment>
+        <translation>le %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>the 8 of a suit, one of several</comment>
+        <translation>le %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>number of a suit</comment>
+        <translation>le %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>number of a suit, one of several</comment>
+        <translation>le %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>the trump 1, 8 or 11</comment>
+        <translation>le %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>the trump 1, 8 or 11, one of several</comment>
+        <translation>le %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>a trump</comment>
+        <translation>le %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a trump, one of several</comment>
+        <translation>le %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>king of cups</comment>
+        <translation>%1 des %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>king of spades</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>king of cups</comment>
+        <translation>coupes</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>king of coins</comment>
+        <translation>deniers</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>king of swords</comment>
+        <translation>épées</translation>
+    </message>
+    <message>
+        <source>batons</source>
+        <comment>king of batons</comment>
+        <translation>bâtons</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>king of spades</comment>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>king of hearts</comment>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>king of diamonds</comment>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>king of clubs</comment>
+        <translation>trèfle</translation>
+    </message>
+</context>
+<context>
+    <name>Forms</name>
+    <message>
+        <source>trump; trumps; trumped; trumping</source>
+        <translation>atout; atouts; couper</translation>
+    </message>
+    <message>
+        <source>round suit; round suits</source>
+        <translation>ronde; rondes</translation>
+    </message>
+    <message>
+        <source>long suit; long suits</source>
+        <translation>longue; longues</translation>
+    </message>
+    <message>
+        <source>fantina; fantine; maid; maids</source>
+        <translation>servante; servantes; fantina; fantine</translation>
+    </message>
+    <message>
+        <source>the Fool; Fool; Fool’s; Matto</source>
+        <translation>Fou; Matto</translation>
+    </message>
+    <message>
+        <source>void; voids; fallio; fallii</source>
+        <translation>chicane; chicanes</translation>
+    </message>
+    <message>
+        <source>king rule</source>
+        <translation>règle du roi</translation>
+    </message>
+    <message>
+        <source>counter; counters</source>
+        <translation>carte de compte; cartes de compte</translation>
+    </message>
+    <message>
+        <source>death; deaths; dies; die; died; dead; kills; killed</source>
+        <translation>mort; morts; meurt; meurent; mourir</translation>
+    </message>
+    <message>
+        <source>dies at home; die at home; dying at home; died at home</source>
+        <translation>mourir à la maison; meurt à la maison; meurent à la maison</translation>
+    </message>
+    <message>
+        <source>papa; papi</source>
+        <translation>papa; papi</translation>
+    </message>
+    <message>
+        <source>papetti; papetto</source>
+        <translation>papetti; papetto</translation>
+    </message>
+    <message>
+        <source>sottoventi</source>
+        <translation>sottoventi</translation>
+    </message>
+    <message>
+        <source>sopraventi; sopraventi’s</source>
+        <translation>sopraventi</translation>
+    </message>
+    <message>
+        <source>sopratrenta</source>
+        <translation>sopratrenta</translation>
+    </message>
+    <message>
+        <source>preghe</source>
+        <translation>preghe</translation>
+    </message>
+    <message>
+        <source>aria; arie</source>
+        <translation>aria; arie</translation>
+    </message>
+    <message>
+        <source>the Trumpet; Trumpet</source>
+        <translation>Trompette</translation>
+    </message>
+    <message>
+        <source>pad</source>
+        <translation>marquoir</translation>
+    </message>
+    <message>
+        <source>versicola; versicole</source>
+        <translation>versicola; versicole</translation>
+    </message>
+    <message>
+        <source>run; runs</source>
+        <translation>une suite; suites; la suite</translation>
+    </message>
+    <message>
+        <source>the Thirteen</source>
+        <translation>le Treize; les Treize</translation>
+    </message>
+    <message>
+        <source>the Tens</source>
+        <translation>les Dix</translation>
+    </message>
+    <message>
+        <source>shameful</source>
+        <translation>honteux</translation>
+    </message>
+    <message>
+        <source>the Demon</source>
+        <translation>le Démon; Démon</translation>
+    </message>
+    <message>
+        <source>cut; cutting; cutter; cuts</source>
+        <translation>coupe du jeu; couper le jeu; la coupe</translation>
+    </message>
+    <message>
+        <source>rob; robs; robbed; robbing; robbable</source>
+        <translation>voler; vole; volé; volées; volés</translation>
+    </message>
+    <message>
+        <source>fola</source>
+        <translation>fola</translation>
+    </message>
+    <message>
+        <source>announce; announces; announced; announcement</source>
+        <translation>annoncer; annonce</translation>
+    </message>
+    <message>
+        <source>per sorte</source>
+        <translation>per sorte</translation>
+    </message>
+    <message>
+        <source>discard; discards; discarded; discarding</source>
+        <translation>écart; écarter; écarte</translation>
+    </message>
+    <message>
+        <source>declare; declares; declared; declaring; declaration</source>
+        <translation>déclarer; déclare; déclaration</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>solde</translation>
+    </message>
+    <message>
+        <source>mark; marks; marked; marking</source>
+        <translation>marquer; marque; marqué</translation>
+    </message>
+    <message>
+        <source>resto; resti</source>
+        <translation>resto; resti</translation>
+    </message>
+    <message>
+        <source>fish; fishes</source>
+        <translation>fiche; fiches</translation>
+    </message>
+    <message>
+        <source>token; tokens</source>
+        <translation>jeton; jetons</translation>
+    </message>
+    <message>
+        <source>bundle; bundles</source>
+        <translation>botte; bottes</translation>
+    </message>
+    <message>
+        <source>cappotto</source>
+        <translation>cappotto</translation>
+    </message>
+    <message>
+        <source>fall open; falls open; falling; fallen hand; fallen player; cascia</source>
+        <translation>tombe; tomber; main tombée</translation>
+    </message>
+    <message>
+        <source>hang; hangs; hanging; hanged</source>
+        <translation>pendre; pend; pendu</translation>
+    </message>
+    <message>
+        <source>tenuta; tenute</source>
+        <translation>tenuta; tenute</translation>
+    </message>
+    <message>
+        <source>fumata</source>
+        <translation>fumata</translation>
+    </message>
+    <message>
+        <source>jealous</source>
+        <translation>jalouse; jalouses</translation>
+    </message>
+    <message>
+        <source>“a first”; “a second”; “a third”</source>
+        <translation>« une première »; « une seconde »; « une troisième »</translation>
+    </message>
+    <message>
+        <source>trump; trumps; trumped</source>
+        <translation>atout; atouts; couper</translation>
+    </message>
+    <message>
+        <source>Matto</source>
+        <translation>Matto</translation>
+    </message>
+    <message>
+        <source>Moor; Moors</source>
+        <translation>Maure; Maures</translation>
+    </message>
+    <message>
+        <source>Bégato</source>
+        <translation>Bégato</translation>
+    </message>
+    <message>
+        <source>Angel</source>
+        <translation>Ange</translation>
+    </message>
+    <message>
+        <source>court card; court cards</source>
+        <translation>figure; figures</translation>
+    </message>
+    <message>
+        <source>long suits; long suit</source>
+        <translation>couleur longue; couleurs longues; longues</translation>
+    </message>
+    <message>
+        <source>round suits; round suit</source>
+        <translation>couleur ronde; couleurs rondes; rondes</translation>
+    </message>
+    <message>
+        <source>tarocco; tarocchi</source>
+        <translation>tarocco; tarocchi</translation>
+    </message>
+    <message>
+        <source>contatore; contatori</source>
+        <translation>contatore; contatori</translation>
+    </message>
+    <message>
+        <source>rosse</source>
+        <translation>rosse</translation>
+    </message>
+    <message>
+        <source>cards of five; card of five</source>
+        <translation>carte de cinq; cartes de cinq</translation>
+    </message>
+    <message>
+        <source>scartino; scartini</source>
+        <translation>scartino; scartini</translation>
+    </message>
+    <message>
+        <source>by twos</source>
+        <translation>par deux</translation>
+    </message>
+    <message>
+        <source>cricca; cricche</source>
+        <translation>cricca; cricche</translation>
+    </message>
+    <message>
+        <source>sequence; sequences</source>
+        <translation>séquence; séquences</translation>
+    </message>
+    <message>
+        <source>head; heads</source>
+        <translation>tête; têtes</translation>
+    </message>
+    <message>
+        <source>Grande</source>
+        <translation>la Grande</translation>
+    </message>
+    <message>
+        <source>numbers of the Grande</source>
+        <translation>nombres de la Grande</translation>
+    </message>
+    <message>
+        <source>doubled; doubling</source>
+        <translation>doublement; doublé; doublées</translation>
+    </message>
+    <message>
+        <source>criccone</source>
+        <translation>criccone</translation>
+    </message>
+    <message>
+        <source>Ottocento</source>
+        <translation>Ottocento</translation>
+    </message>
+    <message>
+        <source>Quattro Scartate</source>
+        <translation>Quattro Scartate</translation>
+    </message>
+    <message>
+        <source>discard; discarded; discarding</source>
+        <translation>écart; écarter; écarte</translation>
+    </message>
+    <message>
+        <source>trick; tricks</source>
+        <translation>pli; plis</translation>
+    </message>
+    <message>
+        <source>lead; leads; led; leading</source>
+        <translation>entamer; entame; entamé</translation>
+    </message>
+    <message>
+        <source>void in; void of</source>
+        <translation>chicane</translation>
+    </message>
+    <message>
+        <source>covering the Matto</source>
+        <translation>couvrir le Matto</translation>
+    </message>
+    <message>
+        <source>accuse; accuses; accused; accusing</source>
+        <translation>accuser; accuse; accusé</translation>
+    </message>
+    <message>
+        <source>accuso</source>
+        <translation>accuso; accusi</translation>
+    </message>
+    <message>
+        <source>call out; calls out; calling out</source>
+        <translation>sortir; sort</translation>
+    </message>
+    <message>
+        <source>busso</source>
+        <translation>busso</translation>
+    </message>
+    <message>
+        <source>striscio</source>
+        <translation>striscio</translation>
+    </message>
+    <message>
+        <source>volo</source>
+        <translation>volo</translation>
+    </message>
+    <message>
+        <source>trump; trumps</source>
+        <translation>atout; atouts</translation>
+    </message>
+    <message>
+        <source>Excuse; Excuse’s</source>
+        <translation>Excuse</translation>
+    </message>
+    <message>
+        <source>Petit</source>
+        <translation>Petit</translation>
+    </message>
+    <message>
+        <source>bout; bouts</source>
+        <translation>un bout; bouts; les bouts</translation>
+    </message>
+    <message>
+        <source>court; courts</source>
+        <translation>habillé; habillés</translation>
+    </message>
+    <message>
+        <source>low card; low cards</source>
+        <translation>petite carte; petites cartes</translation>
+    </message>
+    <message>
+        <source>declarer; declarer’s</source>
+        <translation>preneur</translation>
+    </message>
+    <message>
+        <source>defence; defender; defenders; defence’s; defender’s</source>
+        <translation>défense; défenseur; défenseurs</translation>
+    </message>
+    <message>
+        <source>camp; camps; camp’s; camps’</source>
+        <translation>camp; camps</translation>
+    </message>
+    <message>
+        <source>chien</source>
+        <translation>chien</translation>
+    </message>
+    <message>
+        <source>petit sec</source>
+        <translation>petit sec</translation>
+    </message>
+    <message>
+        <source>mano</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>enchères</translation>
+    </message>
+    <message>
+        <source>coefficient</source>
+        <translation>coefficient</translation>
+    </message>
+    <message>
+        <source>prise</source>
+        <translation>prise</translation>
+    </message>
+    <message>
+        <source>pousse</source>
+        <translation>pousse</translation>
+    </message>
+    <message>
+        <source>garde</source>
+        <translation>garde</translation>
+    </message>
+    <message>
+        <source>garde sans</source>
+        <translation>garde sans</translation>
+    </message>
+    <message>
+        <source>garde contre</source>
+        <translation>garde contre</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>contrat; contrats</translation>
+    </message>
+    <message>
+        <source>void hand; void hands; hand is void</source>
+        <translation>donne nulle; donne est nulle</translation>
+    </message>
+    <message>
+        <source>card called; king called; calls a card; call a king</source>
+        <translation>carte appelée; roi appelé; appelle une carte; appeler un roi</translation>
+    </message>
+    <message>
+        <source>partner; partner’s</source>
+        <translation>partenaire</translation>
+    </message>
+    <message>
+        <source>écart</source>
+        <translation>écart</translation>
+    </message>
+    <message>
+        <source>jeu</source>
+        <translation>« jeu »</translation>
+    </message>
+    <message>
+        <source>chelem</source>
+        <translation>chelem</translation>
+    </message>
+    <message>
+        <source>petit chelem</source>
+        <translation>petit chelem</translation>
+    </message>
+    <message>
+        <source>poignée; poignées</source>
+        <translation>poignée; poignées</translation>
+    </message>
+    <message>
+        <source>misères; a misère; each misère; misère of trumps; misère of heads</source>
+        <translation>une misère; misères; misère d’atouts; misère de têtes</translation>
+    </message>
+    <message>
+        <source>overtrump; overtrumping</source>
+        <translation>surcouper; surcoupe; monter</translation>
+    </message>
+    <message>
+        <source>ruff; ruffs</source>
+        <translation>couper; coupe</translation>
+    </message>
+    <message>
+        <source>debt; debts</source>
+        <translation>dette; dettes</translation>
+    </message>
+    <message>
+        <source>juste fait</source>
+        <translation>juste fait</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <translation>marge</translation>
+    </message>
+    <message>
+        <source>petit au bout</source>
+        <translation>petit au bout</translation>
+    </message>
+    <message>
+        <source>slam; slams</source>
+        <translation>tous les plis</translation>
+    </message>
+    <message>
+        <source>à la misère</source>
+        <translation>à la misère</translation>
+    </message>
+    <message>
+        <source>short pack</source>
+        <translation>jeu réduit</translation>
+    </message>
+    <message>
+        <source>points; point</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>game point; game points</source>
+        <translation>point de partie; points de partie</translation>
+    </message>
+    <message>
+        <source>card turned up; turned up</source>
+        <translation>retourne</translation>
+    </message>
+    <message>
+        <source>the asking</source>
+        <translation>les demandes; demandes</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passer; passe; passent</translation>
+    </message>
+    <message>
+        <source>bet; bets</source>
+        <translation>une demande; la demande</translation>
+    </message>
+    <message>
+        <source>solo; solos</source>
+        <translation>solo; solos</translation>
+    </message>
+    <message>
+        <source>cuatrola</source>
+        <translation>cuatrola</translation>
+    </message>
+    <message>
+        <source>quintola</source>
+        <translation>quintola</translation>
+    </message>
+    <message>
+        <source>bidder; bidder’s</source>
+        <translation>demandeur</translation>
+    </message>
+    <message>
+        <source>plain hand; plain hands</source>
+        <translation>donne simple; donnes simples</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>au repos</translation>
+    </message>
+    <message>
+        <source>arrastre</source>
+        <translation>arrastre</translation>
+    </message>
+    <message>
+        <source>follow; follows; following</source>
+        <translation>fournir; fournit</translation>
+    </message>
+    <message>
+        <source>overtake; overtakes; overtaking</source>
+        <translation>monter; monte</translation>
+    </message>
+    <message>
+        <source>ruff; ruffs; ruffed; ruffing</source>
+        <translation>couper; coupe; coupé</translation>
+    </message>
+    <message>
+        <source>cante; cantes</source>
+        <translation>cante; cantes</translation>
+    </message>
+    <message>
+        <source>the forty; a forty</source>
+        <translation>las cuarenta</translation>
+    </message>
+    <message>
+        <source>sing; sings; sung; sang; singing</source>
+        <translation>chanter; chante; chanté</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <translation>dernier pli</translation>
+    </message>
+    <message>
+        <source>capote</source>
+        <translation>capot</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>revoke; revokes</source>
+        <translation>renonce</translation>
+    </message>
+    <message>
+        <source>load; loading</source>
+        <translation>charger; charge</translation>
     </message>
 </context>
 </TS>

@@ -447,15 +447,11 @@
     </message>
     <message>
         <source>no card of its suit that is still out beats it</source>
-        <translation>nessuna carta del suo seme ancora in giro la batte</translation>
+        <translation>nessuna carta del suo seme ancora in giro è più alta</translation>
     </message>
     <message>
         <source>after it you are void in its suit, and may trump there</source>
         <translation>poi di quel seme non ne hai più, e puoi tagliare</translation>
-    </message>
-    <message>
-        <source>it may draw a higher card of its suit that is still out; you keep %1 of that suit</source>
-        <translation>può stanare una carta più alta del suo seme ancora in giro; te ne restano %1</translation>
     </message>
     <message>
         <source>it trumps the suit led, and the trick is worth %1</source>
@@ -484,7 +480,7 @@
     <message>
         <source>%1 with %2</source>
         <comment>card, signal</comment>
-        <translation>%1 con %2</translation>
+        <translation>%1 con “%2”</translation>
     </message>
     <message>
         <source>to lay away %1</source>
@@ -505,6 +501,13 @@
     <message>
         <source>Trick %1</source>
         <translation>Presa %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>it may draw a higher card of its suit that is still out; you keep %n of that suit</source>
+        <translation>
+            <numerusform>può stanare una carta più alta del suo seme ancora in giro; te ne resta %n</numerusform>
+            <numerusform>può stanare una carta più alta del suo seme ancora in giro; te ne restano %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -956,7 +959,7 @@ al mazziere</translation>
     </message>
     <message>
         <source>Highest card: %1 deals first, and plays with %2 (B3.1)</source>
-        <translation>Carta più alta: comincia a dare le carte %1; in coppia: %2 (B3.1)</translation>
+        <translation>Carta più alta: comincia a dare le carte %1, e gioca con %2 (B3.1)</translation>
     </message>
     <message>
         <source>You drew the Matto, which does not count here, and drew again.</source>
@@ -994,7 +997,21 @@ al mazziere</translation>
     <message>
         <source>The two highest, %1 and %2, play together</source>
         <comment>names</comment>
-        <translation>Le due più alte giocano insieme: %1 e %2</translation>
+        <translation>Le due più alte: %1 e %2 giocano insieme</translation>
+    </message>
+    <message>
+        <source>Highest card: %1 deals first, and plays with you (B3.1)</source>
+        <translation>Carta più alta: comincia a dare le carte %1, e gioca con te (B3.1)</translation>
+    </message>
+    <message>
+        <source>The two highest, you and %1, play together</source>
+        <comment>a name</comment>
+        <translation>Le due più alte: tu e %1 giocate insieme</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>+15, us</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1032,11 +1049,6 @@ al mazziere</translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king and queen of batons</comment>
-        <translation>%1 di %2</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -1294,19 +1306,19 @@ al mazziere</translation>
     </message>
     <message>
         <source>Angel</source>
-        <translation>l’Angelo</translation>
+        <translation>Angelo</translation>
     </message>
     <message>
         <source>World</source>
-        <translation>il Mondo</translation>
+        <translation>Mondo</translation>
     </message>
     <message>
         <source>Sun</source>
-        <translation>il Sole</translation>
+        <translation>Sole</translation>
     </message>
     <message>
         <source>Moon</source>
-        <translation>la Luna</translation>
+        <translation>Luna</translation>
     </message>
     <message>
         <source>Star</source>
@@ -1362,50 +1374,7 @@ al mazziere</translation>
     </message>
     <message>
         <source>Bégato</source>
-        <translation>il Begato</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>re</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>regina</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>cavallo</translation>
-    </message>
-    <message>
-        <source>maid</source>
-        <translation>fantesca</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>fante</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>asso</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king of cups</comment>
-        <translation>%1 di %2</translation>
-    </message>
-    <message>
-        <source>a Moor</source>
-        <translation>un Moro</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>the Angel</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>the 16</comment>
-        <translation>il %1</translation>
+        <translation>Begato</translation>
     </message>
     <message>
         <source>the Grande</source>
@@ -1528,9 +1497,144 @@ al mazziere</translation>
         <translation>Il mazzo non è fatto delle 62 carte, ognuna una volta, con uno spazio in mezzo (B1.1).</translation>
     </message>
     <message>
-        <source>the %1</source>
-        <comment>the trump 8 or 11</comment>
-        <translation>l’%1</translation>
+        <source>the Matto</source>
+        <comment>somebody plays it</comment>
+        <translation>il Matto</translation>
+    </message>
+    <message>
+        <source>the Matto</source>
+        <comment>it wins</comment>
+        <translation>il Matto</translation>
+    </message>
+    <message>
+        <source>the Matto</source>
+        <comment>with it</comment>
+        <translation>il Matto</translation>
+    </message>
+    <message>
+        <source>the Matto</source>
+        <comment>by itself</comment>
+        <translation>il Matto</translation>
+    </message>
+    <message>
+        <source>a Moor</source>
+        <comment>somebody plays it</comment>
+        <translation>un Moro</translation>
+    </message>
+    <message>
+        <source>a Moor</source>
+        <comment>it wins</comment>
+        <translation>un Moro</translation>
+    </message>
+    <message>
+        <source>a Moor</source>
+        <comment>with it</comment>
+        <translation>un Moro</translation>
+    </message>
+    <message>
+        <source>a Moor</source>
+        <comment>by itself</comment>
+        <translation>un Moro</translation>
+    </message>
+    <message>
+        <source>the Bégato</source>
+        <comment>somebody plays it</comment>
+        <translation>il Begato</translation>
+    </message>
+    <message>
+        <source>the Bégato</source>
+        <comment>it wins</comment>
+        <translation>il Begato</translation>
+    </message>
+    <message>
+        <source>the Bégato</source>
+        <comment>with it</comment>
+        <translation>il Begato</translation>
+    </message>
+    <message>
+        <source>the Bégato</source>
+        <comment>by itself</comment>
+        <translation>il Begato</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <comment>somebody plays it</comment>
+        <translation>l’Angelo</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <comment>it wins</comment>
+        <translation>l’Angelo</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <comment>with it</comment>
+        <translation>l’Angelo</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <comment>by itself</comment>
+        <translation>l’Angelo</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <comment>somebody plays it</comment>
+        <translation>il Mondo</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <comment>it wins</comment>
+        <translation>il Mondo</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <comment>with it</comment>
+        <translation>il Mondo</translation>
+    </message>
+    <message>
+        <source>the World</source>
+        <comment>by itself</comment>
+        <translation>il Mondo</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <comment>somebody plays it</comment>
+        <translation>il Sole</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <comment>it wins</comment>
+        <translation>il Sole</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <comment>with it</comment>
+        <translation>il Sole</translation>
+    </message>
+    <message>
+        <source>the Sun</source>
+        <comment>by itself</comment>
+        <translation>il Sole</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <comment>somebody plays it</comment>
+        <translation>la Luna</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <comment>it wins</comment>
+        <translation>la Luna</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <comment>with it</comment>
+        <translation>la Luna</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <comment>by itself</comment>
+        <translation>la Luna</translation>
     </message>
 </context>
 <context>
@@ -1687,7 +1791,7 @@ al mazziere</translation>
     </message>
     <message>
         <source>%1, and %2 died</source>
-        <translation>%1; morti: %2</translation>
+        <translation>%1; carte morte: %2</translation>
     </message>
     <message>
         <source>As it fell: %1.</source>
@@ -2081,11 +2185,6 @@ al mazziere</translation>
 <context>
     <name>CuatrolaReasons</name>
     <message>
-        <source>the %1</source>
-        <comment>the king of cups</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
         <source>you hold no trump and no ace</source>
         <translation>non hai né briscole né assi</translation>
     </message>
@@ -2191,7 +2290,7 @@ al mazziere</translation>
     </message>
     <message>
         <source>no card of its suit that is still out beats it</source>
-        <translation>nessuna carta del suo seme ancora in giro la batte</translation>
+        <translation>nessuna carta del suo seme ancora in giro è più alta</translation>
     </message>
     <message>
         <source>its suit can be beaten, and little is risked with it</source>
@@ -2220,7 +2319,7 @@ al mazziere</translation>
     <message>
         <source>to ask %1</source>
         <comment>a solo</comment>
-        <translation>dichiarare %1</translation>
+        <translation>dichiarare “%1”</translation>
     </message>
     <message>
         <source>to stay silent</source>
@@ -2685,10 +2784,6 @@ si vedono a fine smazzata</translation>
         <translation>Dà le carte %1</translation>
     </message>
     <message>
-        <source>The %1 is turned up: %2</source>
-        <translation>Si scopre %1, %2</translation>
-    </message>
-    <message>
         <source>Asking</source>
         <translation>Dichiarazioni</translation>
     </message>
@@ -2702,11 +2797,11 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>You ask %1</source>
-        <translation>Dichiari %1</translation>
+        <translation>Dichiari “%1”</translation>
     </message>
     <message>
         <source>%1 asks %2</source>
-        <translation>%1 dichiara %2</translation>
+        <translation>%1 dichiara “%2”</translation>
     </message>
     <message>
         <source>A plain hand, with partners, for 1</source>
@@ -2795,6 +2890,11 @@ si vedono a fine smazzata</translation>
         <source>The king falls to %1, who deals first</source>
         <translation>Il re viene a %1, che comincia a dare le carte</translation>
     </message>
+    <message>
+        <source>%1 is turned up: %2</source>
+        <comment>a card; what is trumps</comment>
+        <translation>si scopre %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>CuatrolaTelling</name>
@@ -2833,7 +2933,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>asks %1</source>
-        <translation>dichiara %1</translation>
+        <translation>dichiara “%1”</translation>
     </message>
     <message>
         <source>deals</source>
@@ -3097,31 +3197,6 @@ si vedono a fine smazzata</translation>
 </context>
 <context>
     <name>CuatrolaWords</name>
-    <message>
-        <source>ace</source>
-        <translation>asso</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>tre</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>re</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>cavallo</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>fante</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king of cups</comment>
-        <translation>%1 di %2</translation>
-    </message>
     <message>
         <source>cups</source>
         <translation>coppe</translation>
@@ -3650,10 +3725,6 @@ si vedono a fine smazzata</translation>
         <translation>Vale %1 punti (F2.1).</translation>
     </message>
     <message>
-        <source>One of the three bouts: with none of them the declarer needs 56 card points, with one 51, with two 41, with all three 36 (F2.3).</source>
-        <translation>Uno dei tre bout: senza nessuno al preneur servono 56 punti, con uno 51, con due 41, con tutti e tre 36 (F2.3).</translation>
-    </message>
-    <message>
         <source>It may be played in place of following, and wins no trick (F8.7).</source>
         <translation>Si può giocare invece di rispondere, e non fa prese (F8.7).</translation>
     </message>
@@ -3697,6 +3768,10 @@ si vedono a fine smazzata</translation>
     <message>
         <source>French Tarot</source>
         <translation>Tarot francese</translation>
+    </message>
+    <message>
+        <source>One of the three bouts: with none of them 56 card points are needed, with one 51, with two 41, with all three 36 (F2.3).</source>
+        <translation>Uno dei tre bout: senza nessuno servono 56 punti, con uno 51, con due 41, con tutti e tre 36 (F2.3).</translation>
     </message>
 </context>
 <context>
@@ -4139,6 +4214,10 @@ si vedono a fine smazzata</translation>
         <translation>maestri</translation>
     </message>
     <message>
+        <source>grandmasters</source>
+        <translation>gran maestri</translation>
+    </message>
+    <message>
         <source>companions: %1</source>
         <translation>gli altri: %1</translation>
     </message>
@@ -4262,6 +4341,10 @@ si vedono a fine smazzata</translation>
     <message>
         <source>Not yet.</source>
         <translation>Non è così.</translation>
+    </message>
+    <message>
+        <source>The lesson goes on with its own choice.</source>
+        <translation>La lezione prosegue con la sua scelta.</translation>
     </message>
     <message>
         <source>Good, too.</source>
@@ -4674,11 +4757,6 @@ si vedono a fine smazzata</translation>
         <translation>le prese della difesa</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>king, knight and page of cups</comment>
-        <translation>%1 di %2</translation>
-    </message>
-    <message>
         <source>your hand</source>
         <translation>le tue carte</translation>
     </message>
@@ -4911,7 +4989,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>The smaller the numeral, the stronger: {card:C4} beats {card:C7}.</source>
-        <translation>Più piccolo è il numero, più forte è la carta: {card:C4} batte {card:C7}.</translation>
+        <translation>Più piccolo è il numero, più forte è la carta: il {card:C4} batte il {card:C7}.</translation>
     </message>
     <message>
         <source>From strong to weak it goes {ranked:C2 C4 C6 C7 C9 C10}, and the trick goes to {winner}.</source>
@@ -4919,11 +4997,11 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{Card:C10} looks the biggest and is the weakest cup of all. The trick goes to {winner}.</source>
-        <translation>{Card:C10} sembra la più grande ed è la più debole di tutte le coppe. La presa va a {winner}.</translation>
+        <translation>Il {card:C10} sembra la più grande ed è la più debole di tutte le coppe. La presa va a {winner}.</translation>
     </message>
     <message>
         <source>In a round suit {card:C4} stands above {card:C6}. The trick goes to {winner}.</source>
-        <translation>In un seme tondo {card:C4} sta sopra {card:C6}. La presa va a {winner}.</translation>
+        <translation>In un seme tondo il {card:C4} sta sopra il {card:C6}. La presa va a {winner}.</translation>
     </message>
     <message>
         <source>Now batons, a long suit. Pick the card that wins this trick.</source>
@@ -4975,7 +5053,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{Card:C3} beats {card:C10}, but the ace beats both, and one card beats the ace.</source>
-        <translation>{Card:C3} batte {card:C10}, ma l’asso li batte entrambi, e una carta batte l’asso.</translation>
+        <translation>Il {card:C3} batte il {card:C10}, ma l’asso li batte entrambi, e una carta batte l’asso.</translation>
     </message>
     <message>
         <source>Then there are {number:trumps} trumps, numbered pictures. Any trump beats any card of a suit, and the higher number beats the lower.</source>
@@ -5047,7 +5125,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>In a round suit the ten is the last of all; even {card:D9} beats it.</source>
-        <translation>In un seme tondo il dieci è l’ultimo di tutti: lo batte perfino {card:D9}.</translation>
+        <translation>In un seme tondo il dieci è l’ultimo di tutti: lo batte perfino il {card:D9}.</translation>
     </message>
     <message>
         <source>The nine beats only the ten here. Small numbers are strong in round suits.</source>
@@ -5055,7 +5133,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Nearly: {card:D2} stands just above that, below the ace.</source>
-        <translation>Quasi: {card:D2} sta appena sopra, subito sotto l’asso.</translation>
+        <translation>Quasi: il {card:D2} sta appena sopra, subito sotto l’asso.</translation>
     </message>
     <message>
         <source>Another, at the table: take the trick.</source>
@@ -5063,7 +5141,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>You need something above {card:D2}.</source>
-        <translation>Ti serve qualcosa che stia sopra {card:D2}.</translation>
+        <translation>Ti serve qualcosa che stia sopra il {card:D2}.</translation>
     </message>
     <message>
         <source>Only one numeral of coins is above the two.</source>
@@ -5075,11 +5153,11 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>So near: {card:D2} is just above it. The trick goes to {winner}.</source>
-        <translation>Per un soffio: {card:D2} sta appena sopra. La presa va a {winner}.</translation>
+        <translation>Per un soffio: il {card:D2} sta appena sopra. La presa va a {winner}.</translation>
     </message>
     <message>
         <source>{Card:D10} beats no other coin. The trick goes to {winner}.</source>
-        <translation>{Card:D10} non batte nessun’altra carta di denari. La presa va a {winner}.</translation>
+        <translation>Il {card:D10} non batte nessun’altra carta di denari. La presa va a {winner}.</translation>
     </message>
     <message>
         <source>Following and trumping</source>
@@ -5099,7 +5177,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Only swords may be played. Which of yours beats {card:SJ}?</source>
-        <translation>Si possono giocare solo spade. Quale delle tue batte {card:SJ}?</translation>
+        <translation>Si possono giocare solo spade. Quale delle tue batte il {card:SJ}?</translation>
     </message>
     <message>
         <source>The queen stands two places above the page.</source>
@@ -5231,7 +5309,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Coins are round: {card:DA} is above both other coins.</source>
-        <translation>Denari è un seme tondo: {card:DA} sta sopra gli altri due.</translation>
+        <translation>Denari è un seme tondo: l’{card:DA} sta sopra gli altri due.</translation>
     </message>
     <message>
         <source>A test: pick the winner. Swords were led.</source>
@@ -5899,7 +5977,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Just in time. It comes home, and {card:D4} can go wherever it likes.</source>
-        <translation>Appena in tempo. Torna a casa, e {card:D4} può finire dove vuole.</translation>
+        <translation>Appena in tempo. Torna a casa, e il {card:D4} può finire dove vuole.</translation>
     </message>
     <message>
         <source>Then the Fool is your last card, and it dies: {cost} points for them.</source>
@@ -5971,7 +6049,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Swords are led for the first time, and your partner has trumped. Try {card:S5} first, then do what you must.</source>
-        <translation>Si esce di spade per la prima volta, e il tuo compagno ha tagliato. Prova prima {card:S5}, poi fa’ quel che devi.</translation>
+        <translation>Si esce di spade per la prima volta, e il tuo compagno ha tagliato. Prova prima il {card:S5}, poi fa’ quel che devi.</translation>
     </message>
     <message>
         <source>It is the first lead of swords, and a trump lies there already.</source>
@@ -6171,11 +6249,11 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>A void in cups, good. With {card:SQ} you could have had another.</source>
-        <translation>Senza coppe, bene. Con {card:SQ} avresti avuto un altro sfaglio.</translation>
+        <translation>Senza coppe, bene. Con la {card:SQ} avresti avuto un altro sfaglio.</translation>
     </message>
     <message>
         <source>A void in swords, good. With {card:C4} you could have had another.</source>
-        <translation>Senza spade, bene. Con {card:C4} avresti avuto un altro sfaglio.</translation>
+        <translation>Senza spade, bene. Con il {card:C4} avresti avuto un altro sfaglio.</translation>
     </message>
     <message>
         <source>That makes no void: you will have to follow every suit.</source>
@@ -7999,7 +8077,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Void in cups: that is what matters. We go on as if the other two had been {card:SA} and {card:B4}.</source>
-        <translation>Senza coppe: è questo che conta. Andiamo avanti come se le altre due fossero state {card:SA} e {card:B4}.</translation>
+        <translation>Senza coppe: è questo che conta. Andiamo avanti come se le altre due fossero state l’{card:SA} e il {card:B4}.</translation>
     </message>
     <message>
         <source>Look for a suit that one card can empty.</source>
@@ -8147,7 +8225,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Coins are a round suit: there {card:D2} stands above {card:D3}. Neither can win against the pictures that are out, so keep the better one.</source>
-        <translation>Denari è un seme tondo: lì {card:D2} sta sopra {card:D3}. Nessuno dei due può vincere contro le figure ancora fuori, quindi tieni il migliore.</translation>
+        <translation>Denari è un seme tondo: lì il {card:D2} sta sopra il {card:D3}. Nessuno dei due può vincere contro le figure ancora fuori, quindi tieni il migliore.</translation>
     </message>
     <message>
         <source>{seat:E}’s queen was winning, but {seat:N} trumps with a counter: {home} is home.</source>
@@ -8467,7 +8545,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Four cards make a trick, and the best takes it. {seat:E} has led {card:C9}; whoever holds cups must play one. You are last. Win it.</source>
-        <translation>Quattro carte fanno una presa, e la migliore se la porta via. {seat:E} esce con {card:C9}; chi ha coppe deve giocarne una. Chiudi tu. Vinci.</translation>
+        <translation>Quattro carte fanno una presa, e la migliore se la porta via. {seat:E} esce con il {card:C9}; chi ha coppe deve giocarne una. Chiudi tu. Vinci.</translation>
     </message>
     <message>
         <source>Cups are a round suit: the fewer pips the better.</source>
@@ -8475,7 +8553,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Of your two cups only one stands above {card:C6}.</source>
-        <translation>Delle tue due coppe una sola sta sopra {card:C6}.</translation>
+        <translation>Delle tue due coppe una sola sta sopra il {card:C6}.</translation>
     </message>
     <message>
         <source>In a round suit the ace is next below the page. The trick goes to {winner}, and so does the next lead.</source>
@@ -8507,7 +8585,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{seat:E} has led {card:BK}. You hold neither batons nor trumps. Which cards of yours may you play?</source>
-        <translation>{seat:E} esce con {card:BK}. Tu non hai né bastoni né trionfi. Quali delle tue carte puoi giocare?</translation>
+        <translation>{seat:E} esce con il {card:BK}. Tu non hai né bastoni né trionfi. Quali delle tue carte puoi giocare?</translation>
     </message>
     <message>
         <source>Is there anything you owe?</source>
@@ -8691,7 +8769,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{seat:E} has led {card:SK}. Your only sword is {card:SQ}, and whoever can must follow. Is there a way not to lose her?</source>
-        <translation>{seat:E} esce con {card:SK}. La tua unica spada è {card:SQ}, e chi può deve rispondere. C’è modo di non perderla?</translation>
+        <translation>{seat:E} esce con il {card:SK}. La tua unica spada è la {card:SQ}, e chi può deve rispondere. C’è modo di non perderla?</translation>
     </message>
     <message>
         <source>One of your cards may be played whatever was led.</source>
@@ -8771,7 +8849,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{seat:N}, your partner, led the Matto, and {seat:W} has played {card:C9}. Pick every card that you may play now.</source>
-        <translation>{seat:N}, il tuo compagno, esce con il Matto, e {seat:W} gioca {card:C9}. Scegli tutte le carte che puoi giocare ora.</translation>
+        <translation>{seat:N}, il tuo compagno, esce con il Matto, e {seat:W} gioca il {card:C9}. Scegli tutte le carte che puoi giocare ora.</translation>
     </message>
     <message>
         <source>The Matto asks for nothing. The card after it does.</source>
@@ -8815,7 +8893,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{seat:E} led {card:B9}, and {seat:W} trumps with the Bégato itself. You have no batons, and play last. What do you do?</source>
-        <translation>{seat:E} esce con {card:B9}, e {seat:W} taglia proprio con il Begato. Tu non hai bastoni, e chiudi la presa. Che cosa fai?</translation>
+        <translation>{seat:E} esce con il {card:B9}, e {seat:W} taglia proprio con il Begato. Tu non hai bastoni, e chiudi la presa. Che cosa fai?</translation>
     </message>
     <message>
         <source>Any other trump beats it.</source>
@@ -8899,7 +8977,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Only {card:BK} here. Everything else may go: the {number:fives} cards of five are the only ones that must stay.</source>
-        <translation>Qui soltanto {card:BK}. Tutto il resto può andarsene: solo le {number:fives} carte da cinque devono restare.</translation>
+        <translation>Qui soltanto il {card:BK}. Tutto il resto può andarsene: solo le {number:fives} carte da cinque devono restare.</translation>
     </message>
     <message>
         <source>The king, and nothing else: what is neither king nor tarocco may be laid away.</source>
@@ -8911,7 +8989,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Suppose both cups were laid away. {seat:E} leads {card:CK} at once, and you play last. Show what the discard was good for.</source>
-        <translation>Supponiamo che le due coppe siano andate nello scarto. {seat:E} esce subito con {card:CK}, e chiudi tu. Mostra a che cosa è servito lo scarto.</translation>
+        <translation>Supponiamo che le due coppe siano andate nello scarto. {seat:E} esce subito con il {card:CK}, e chiudi tu. Mostra a che cosa è servito lo scarto.</translation>
     </message>
     <message>
         <source>You are void in cups, so you must trump.</source>
@@ -9035,11 +9113,11 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>No coins, and {card:DJ} is safe in your pile: {value:DJ} points.</source>
-        <translation>Niente denari, e {card:DJ} è al sicuro nel tuo mazzetto: {value:DJ} punti.</translation>
+        <translation>Niente denari, e la {card:DJ} è al sicuro nel tuo mazzetto: {value:DJ} punti.</translation>
     </message>
     <message>
         <source>That leaves batons empty, too; but the second card comes from somewhere else, and {card:DJ} stays in danger.</source>
-        <translation>Così restano vuoti i bastoni; ma la seconda carta viene da un’altra parte, e {card:DJ} resta in pericolo.</translation>
+        <translation>Così restano vuoti i bastoni; ma la seconda carta viene da un’altra parte, e la {card:DJ} resta in pericolo.</translation>
     </message>
     <message>
         <source>Trumps win tricks; keep them.</source>
@@ -9283,7 +9361,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Then your card. So far {seat:W} wins with {card:SQ}. Which one?</source>
-        <translation>Poi la tua carta. Finora vince {seat:W} con {card:SQ}. Quale?</translation>
+        <translation>Poi la tua carta. Finora vince {seat:W} con la {card:SQ}. Quale?</translation>
     </message>
     <message>
         <source>You must follow, and cannot win.</source>
@@ -9307,7 +9385,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{Card:C9} is your last cup, and the king of cups has been played: so a word is allowed with a cup (B7.2). Tell your partner that you will trump next.</source>
-        <translation>{Card:C9} è la tua ultima coppa, e il re di coppe è già stato giocato: quindi con una coppa una parola è permessa (B7.2). Di’ al compagno che poi taglierai.</translation>
+        <translation>Il {card:C9} è la tua ultima coppa, e il re di coppe è già stato giocato: quindi con una coppa una parola è permessa (B7.2). Di’ al compagno che poi taglierai.</translation>
     </message>
     <message>
         <source>Lead the cup, and say that there is no other.</source>
@@ -9335,7 +9413,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{seat:N}, your partner, leads {card:D8} with busso: your best card, please. {seat:W} has played low. What do you play?</source>
-        <translation>{seat:N}, il tuo compagno, esce con {card:D8} e busso: la tua carta migliore, prego. {seat:W} ha giocato basso. Che cosa giochi?</translation>
+        <translation>{seat:N}, il tuo compagno, esce con l’{card:D8} e busso: la tua carta migliore, prego. {seat:W} ha giocato basso. Che cosa giochi?</translation>
     </message>
     <message>
         <source>A busso binds nobody, but a partner’s is obeyed.</source>
@@ -9431,7 +9509,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Your trump draws {card:T12}, your partner gives {card:SK}, and {card:BK} wins the last trick. All is played.</source>
-        <translation>Il tuo trionfo stana {card:T12}, il tuo compagno dà {card:SK}, e {card:BK} fa l’ultima presa. Tutto è giocato.</translation>
+        <translation>Il tuo trionfo stana {card:T12}, il tuo compagno dà il {card:SK}, e il {card:BK} fa l’ultima presa. Tutto è giocato.</translation>
     </message>
     <message>
         <source>{seat:W} trumps the king. Drawn first, that trump could not have done it.</source>
@@ -9651,7 +9729,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>The trick is {winner}’s, so {seat:S} lays {card:DQ} under the king: it goes to the pile that has use for it. A low card would be at least {by} points worse.</source>
-        <translation>La presa è di {winner}, quindi {seat:S} mette {card:DQ} sotto il re: va nel mazzetto che ne fa buon uso. Una carta bassa sarebbe peggio, di almeno {by} punti.</translation>
+        <translation>La presa è di {winner}, quindi {seat:S} mette la {card:DQ} sotto il re: va nel mazzetto che ne fa buon uso. Una carta bassa sarebbe peggio, di almeno {by} punti.</translation>
     </message>
     <message>
         <source>“Striscio”: {seat:N} has more trumps (B7.1). {seat:S} adds {card:TM1}. {Card:T1} would be at least {by} points worse: {seat:E} plays last, and takes it.</source>
@@ -9671,7 +9749,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{seat:S} leads {card:BQ} to the partner’s king. That is what the accuso was good for: {seat:S} knows where the king is.</source>
-        <translation>{seat:S} esce con {card:BQ} verso il re del compagno. A questo è servito l’accuso: {seat:S} sa dov’è il re.</translation>
+        <translation>{seat:S} esce con la {card:BQ} verso il re del compagno. A questo è servito l’accuso: {seat:S} sa dov’è il re.</translation>
     </message>
     <message>
         <source>{seat:S} takes with {card:T13}, not with {card:T1}, while {seat:E} was still to play: right by at least {by} points. But now the Bégato is the last trump in this hand.</source>
@@ -9679,11 +9757,11 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{seat:W} is void in batons and trumps {card:BN}. {seat:N} has no trump left, and from here on {seat:S} has to follow to whatever is led.</source>
-        <translation>{seat:W} non ha bastoni e taglia {card:BN}. {seat:N} non ha più trionfi, e da qui in poi {seat:S} deve rispondere a qualunque uscita.</translation>
+        <translation>{seat:W} non ha bastoni e taglia il {card:BN}. {seat:N} non ha più trionfi, e da qui in poi {seat:S} deve rispondere a qualunque uscita.</translation>
     </message>
     <message>
         <source>“Volo”: {seat:E}’s last coin. {seat:N} wins the trick, but {seat:S} must follow once more, and has {card:T1} and {card:C7} left.</source>
-        <translation>“Volo”: l’ultimo denaro di {seat:E}. La presa è di {seat:N}, ma {seat:S} deve rispondere ancora una volta, e gli restano {card:T1} e {card:C7}.</translation>
+        <translation>“Volo”: l’ultimo denaro di {seat:E}. La presa è di {seat:N}, ma {seat:S} deve rispondere ancora una volta, e gli restano {card:T1} e il {card:C7}.</translation>
     </message>
     <message>
         <source>Swords, at last a void; but who is void must trump (B5.2). {Card:T1} comes out, {seat:E} lays {card:T7} over it. Leading the other sword would have brought it out, too.</source>
@@ -9727,7 +9805,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>All hands lie open here. {seat:E} leads {card:CK}; all must follow, and whoever can must play higher. You are last to play. Win the trick.</source>
-        <translation>Qui le mani sono tutte scoperte. {seat:E} esce con {card:CK}; tutti devono rispondere, e chi può deve giocare più alto. Chiudi tu. Fa’ la presa.</translation>
+        <translation>Qui le mani sono tutte scoperte. {seat:E} esce con il {card:CK}; tutti devono rispondere, e chi può deve giocare più alto. Chiudi tu. Fa’ la presa.</translation>
     </message>
     <message>
         <source>Only cups are allowed, and two of them are yours.</source>
@@ -9739,11 +9817,11 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{Card:C3} beats the king and brings its own {value:C3} points home. {Card:CA} is still yours.</source>
-        <translation>{Card:C3} batte il re e porta a casa anche i propri {value:C3} punti. {Card:CA} ti resta.</translation>
+        <translation>Il {card:C3} batte il re e porta a casa anche i propri {value:C3} punti. L’{card:CA} ti resta.</translation>
     </message>
     <message>
         <source>{Card:CA} wins as well. With no cup left outside, {card:C3} is now as strong as it was.</source>
-        <translation>Vince anche {card:CA}. Senza più coppe fuori, ora {card:C3} è forte come lo era lui.</translation>
+        <translation>Vince anche l’{card:CA}. Senza più coppe fuori, ora il {card:C3} è forte come lo era lui.</translation>
     </message>
     <message>
         <source>Now count the trick: {cards:CK CN CJ C3}. How many points has it brought us?</source>
@@ -9771,7 +9849,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>The same cards, and you have led {card:SK}; {seat:W} is still to play. Pick the card that wins so far.</source>
-        <translation>Le stesse carte, e tu esci con {card:SK}; {seat:W} deve ancora giocare. Scegli la carta che finora vince.</translation>
+        <translation>Le stesse carte, e tu esci con il {card:SK}; {seat:W} deve ancora giocare. Scegli la carta che finora vince.</translation>
     </message>
     <message>
         <source>All three are swords: the strongest wins.</source>
@@ -9783,7 +9861,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{Card:SA} it is: so far {wins} has the trick. Your partner had to play it, even over your king.</source>
-        <translation>È {card:SA}: finora la presa va a {wins}. Il tuo compagno ha dovuto giocarlo, perfino sopra il tuo re.</translation>
+        <translation>È l’{card:SA}: finora la presa va a {wins}. Il tuo compagno ha dovuto giocarlo, perfino sopra il tuo re.</translation>
     </message>
     <message>
         <source>The king was led, but ace and three stand above it.</source>
@@ -9795,7 +9873,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Trumps beat all other suits. {Card:BA} was turned up, so they are {trumps}. Coins are led again, and you have none: which cards may you play?</source>
-        <translation>La briscola batte tutti gli altri semi. È stato scoperto {card:BA}, quindi la briscola è {trumps}. Si esce ancora di denari, e tu non ne hai: quali carte puoi giocare?</translation>
+        <translation>La briscola batte tutti gli altri semi. È stato scoperto l’{card:BA}, quindi la briscola è {trumps}. Si esce ancora di denari, e tu non ne hai: quali carte puoi giocare?</translation>
     </message>
     <message>
         <source>Who cannot follow must play a trump, if possible a higher one.</source>
@@ -9803,11 +9881,11 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>You hold a single trump, and it beats {card:B3}.</source>
-        <translation>Hai una sola briscola, e batte {card:B3}.</translation>
+        <translation>Hai una sola briscola, e batte il {card:B3}.</translation>
     </message>
     <message>
         <source>Only {legal}: it beats your partner’s {card:B3}, and that must be done (C5.7). The next lesson is about this.</source>
-        <translation>Solo {legal}: batte {card:B3} del tuo compagno, e così dev’essere (C5.7). Di questo parla la prossima lezione.</translation>
+        <translation>Solo {legal}: batte il {card:B3} del tuo compagno, e così dev’essere (C5.7). Di questo parla la prossima lezione.</translation>
     </message>
     <message>
         <source>The trump must be played, so nothing else may be.</source>
@@ -9879,11 +9957,11 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{seat:N}, your partner, led {card:DN}, {seat:W} played {card:DK}. You have two coins. Play what you must.</source>
-        <translation>{seat:N}, il tuo compagno, esce con {card:DN}, {seat:W} gioca {card:DK}. Tu hai due denari. Gioca quel che devi.</translation>
+        <translation>{seat:N}, il tuo compagno, esce con il {card:DN}, {seat:W} gioca il {card:DK}. Tu hai due denari. Gioca quel che devi.</translation>
     </message>
     <message>
         <source>You hold a coin that beats {card:DK}.</source>
-        <translation>Hai un denaro che batte {card:DK}.</translation>
+        <translation>Hai un denaro che batte il {card:DK}.</translation>
     </message>
     <message>
         <source>An ace beats everything in its suit; the page is not allowed.</source>
@@ -9891,11 +9969,11 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{Card:DA} overtakes, and must. Duty plays most of your cards in this game; keep your thoughts for the others (C12.2).</source>
-        <translation>{Card:DA} supera, e deve. In questo gioco l’obbligo gioca quasi tutte le tue carte; serba i pensieri per le altre (C12.2).</translation>
+        <translation>L’{card:DA} supera, e deve. In questo gioco l’obbligo gioca quasi tutte le tue carte; serba i pensieri per le altre (C12.2).</translation>
     </message>
     <message>
         <source>{Card:DJ} was led, {card:DA} overtook. Which of your cards may you play?</source>
-        <translation>L’uscita era {card:DJ}, e {card:DA} ha superato. Quali delle tue carte puoi giocare?</translation>
+        <translation>L’uscita era il {card:DJ}, e l’{card:DA} ha superato. Quali delle tue carte puoi giocare?</translation>
     </message>
     <message>
         <source>You must follow. Can you overtake?</source>
@@ -9903,7 +9981,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>No coin beats {card:DA}, so every coin will do.</source>
-        <translation>Nessun denaro batte {card:DA}, quindi va bene qualsiasi denaro.</translation>
+        <translation>Nessun denaro batte l’{card:DA}, quindi va bene qualsiasi denaro.</translation>
     </message>
     <message>
         <source>{legal}: following is a duty still, and none of them is high enough to have to.</source>
@@ -9911,11 +9989,11 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{Card:D3} is no higher than the ace either: it is as free as the king.</source>
-        <translation>Nemmeno {card:D3} sta sopra l’asso: è libero quanto il re.</translation>
+        <translation>Nemmeno il {card:D3} sta sopra l’asso: è libero quanto il re.</translation>
     </message>
     <message>
         <source>{Card:DK} follows as well. Overtaking is a duty only where it can be done.</source>
-        <translation>Risponde anche {card:DK}. Superare è un obbligo solo dove si può.</translation>
+        <translation>Risponde anche il {card:DK}. Superare è un obbligo solo dove si può.</translation>
     </message>
     <message>
         <source>Who holds a coin must play one.</source>
@@ -9923,7 +10001,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Who cannot follow must ruff: play a trump. {Card:CA} was led, {seat:W} ruffed with {card:BK}, and you have no cups. What may you play?</source>
-        <translation>Chi non può rispondere deve tagliare: giocare una briscola. L’uscita era {card:CA}, {seat:W} ha tagliato con {card:BK}, e tu non hai coppe. Che cosa puoi giocare?</translation>
+        <translation>Chi non può rispondere deve tagliare: giocare una briscola. L’uscita era l’{card:CA}, {seat:W} ha tagliato con il {card:BK}, e tu non hai coppe. Che cosa puoi giocare?</translation>
     </message>
     <message>
         <source>Where a trump lies already, yours must be higher.</source>
@@ -9939,7 +10017,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{Card:BJ} is below {card:BK}; you hold a trump that is above.</source>
-        <translation>{Card:BJ} sta sotto {card:BK}; tu hai una briscola che sta sopra.</translation>
+        <translation>Il {card:BJ} sta sotto il {card:BK}; tu hai una briscola che sta sopra.</translation>
     </message>
     <message>
         <source>A trump is owed, and one is high enough.</source>
@@ -9947,7 +10025,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>The same again, but your trumps are {cards:BN BJ}, both below {card:BK}. What may you play now?</source>
-        <translation>Lo stesso, ma le tue briscole sono {cards:BN BJ}, tutte e due sotto {card:BK}. Che cosa puoi giocare adesso?</translation>
+        <translation>Lo stesso, ma le tue briscole sono {cards:BN BJ}, tutte e due sotto il {card:BK}. Che cosa puoi giocare adesso?</translation>
     </message>
     <message>
         <source>Can you do what is owed?</source>
@@ -9967,7 +10045,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Now a choice. {Card:DN} was led, and {seat:W} has ruffed. {seat:E} plays last and must follow. You hold two coins: no overtaking is owed once a trump lies there. Which one?</source>
-        <translation>Ora una scelta. L’uscita era {card:DN}, e {seat:W} ha tagliato. {seat:E} chiude e deve rispondere. Tu hai due denari: con una briscola in tavola non si deve superare. Quale?</translation>
+        <translation>Ora una scelta. L’uscita era il {card:DN}, e {seat:W} ha tagliato. {seat:E} chiude e deve rispondere. Tu hai due denari: con una briscola in tavola non si deve superare. Quale?</translation>
     </message>
     <message>
         <source>Whose trick will this be, whatever you play?</source>
@@ -9987,7 +10065,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{seat:N}, your partner, led {card:C3}, and {seat:W} could not beat it. Your partner wins so far. Which cards may you play?</source>
-        <translation>{seat:N}, il tuo compagno, esce con {card:C3}, e {seat:W} non ha potuto batterlo. Finora vince il tuo compagno. Quali carte puoi giocare?</translation>
+        <translation>{seat:N}, il tuo compagno, esce con il {card:C3}, e {seat:W} non ha potuto batterlo. Finora vince il tuo compagno. Quali carte puoi giocare?</translation>
     </message>
     <message>
         <source>Does it matter whose card is best?</source>
@@ -10007,7 +10085,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>A test. {Card:CA} was led, {seat:N}, your partner, ruffed with {card:BN}, {seat:W} followed. You have no cups. Which cards may you play?</source>
-        <translation>Prova. L’uscita era {card:CA}, {seat:N}, il tuo compagno, ha tagliato con {card:BN}, {seat:W} ha risposto. Tu non hai coppe. Quali carte puoi giocare?</translation>
+        <translation>Prova. L’uscita era l’{card:CA}, {seat:N}, il tuo compagno, ha tagliato con il {card:BN}, {seat:W} ha risposto. Tu non hai coppe. Quali carte puoi giocare?</translation>
     </message>
     <message>
         <source>Go through it: follow, or ruff, or ruff higher.</source>
@@ -10015,7 +10093,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>A trump above {card:BN} is owed, even on your partner’s.</source>
-        <translation>È dovuta una briscola sopra {card:BN}, perfino sul compagno.</translation>
+        <translation>È dovuta una briscola sopra il {card:BN}, perfino sul compagno.</translation>
     </message>
     <message>
         <source>Only {legal}. It hurts, and it is the rule.</source>
@@ -10023,7 +10101,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{Card:BJ} is too low: you can beat {card:BN}.</source>
-        <translation>{Card:BJ} è troppo basso: tu puoi battere {card:BN}.</translation>
+        <translation>Il {card:BJ} è troppo basso: tu puoi battere il {card:BN}.</translation>
     </message>
     <message>
         <source>You hold a trump that beats your partner’s, and so must play it.</source>
@@ -10043,7 +10121,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>You lead, and hold a cante in cups. No ace but {card:SA} is yours. How do you get a trick?</source>
-        <translation>Esci tu, e hai un cante a coppe. Di assi hai soltanto {card:SA}. Come ottieni una presa?</translation>
+        <translation>Esci tu, e hai un cante a coppe. Di assi hai soltanto l’{card:SA}. Come ottieni una presa?</translation>
     </message>
     <message>
         <source>Which of your cards is the highest of its suit?</source>
@@ -10067,7 +10145,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{Card:DA} is not yours, and may be anybody’s. Your own ace is as sure as a trick can be.</source>
-        <translation>{Card:DA} non è tuo, e può averlo chiunque. Il tuo asso è sicuro quanto può esserlo una presa.</translation>
+        <translation>L’{card:DA} non è tuo, e può averlo chiunque. Il tuo asso è sicuro quanto può esserlo una presa.</translation>
     </message>
     <message>
         <source>Your pair has won a trick, and so you are asked. What do you say?</source>
@@ -10159,7 +10237,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>A test. The same cards as at the beginning: {card:SA} has won, and you stay silent. When are you asked again?</source>
-        <translation>Prova. Le stesse carte dell’inizio: {card:SA} ha vinto, e tu taci. Quando ti verrà chiesto di nuovo?</translation>
+        <translation>Prova. Le stesse carte dell’inizio: l’{card:SA} ha vinto, e tu taci. Quando ti verrà chiesto di nuovo?</translation>
     </message>
     <message>
         <source>Who may be asked, and after what?</source>
@@ -10211,7 +10289,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>All hands lie open. You lead, trumps are {trumps}. {seat:E} holds {card:C3}, {seat:N}, your partner, holds {card:CA}. Which lead brings both home?</source>
-        <translation>Tutte le mani sono scoperte. Esci tu, la briscola è {trumps}. {seat:E} ha {card:C3}, {seat:N}, il tuo compagno, ha {card:CA}. Quale uscita li porta a casa entrambi?</translation>
+        <translation>Tutte le mani sono scoperte. Esci tu, la briscola è {trumps}. {seat:E} ha il {card:C3}, {seat:N}, il tuo compagno, ha l’{card:CA}. Quale uscita li porta a casa entrambi?</translation>
     </message>
     <message>
         <source>Everybody must play higher if they can.</source>
@@ -10223,7 +10301,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{Card:C3} had to come, {card:CA} had to take it: {won} points to {winner} and you (C12.4).</source>
-        <translation>{Card:C3} ha dovuto uscire, {card:CA} ha dovuto prenderlo: {won} punti per {winner} e per te (C12.4).</translation>
+        <translation>Il {card:C3} ha dovuto uscire, l’{card:CA} ha dovuto prenderlo: {won} punti per {winner} e per te (C12.4).</translation>
     </message>
     <message>
         <source>Never lead a three whose ace is out: {seat:W} must overtake, and has both (C12.5).</source>
@@ -10239,7 +10317,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Another hand. {seat:E} led {card:DN}, your partner ruffed with the ace of trumps, {seat:W} followed. You play last. Which coin?</source>
-        <translation>Un’altra smazzata. {seat:E} esce con {card:DN}, il tuo compagno ha tagliato con l’asso di briscola, {seat:W} ha risposto. Chiudi tu. Quale denaro?</translation>
+        <translation>Un’altra smazzata. {seat:E} esce con il {card:DN}, il tuo compagno ha tagliato con l’asso di briscola, {seat:W} ha risposto. Chiudi tu. Quale denaro?</translation>
     </message>
     <message>
         <source>Whose trick is it, whatever you do?</source>
@@ -10251,11 +10329,11 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>That is to load: the trick is worth {won} points now, and {card:DA} catches your three no more (C12.13).</source>
-        <translation>Questo è caricare: ora la presa vale {won} punti, e {card:DA} non può più catturare il tuo tre (C12.13).</translation>
+        <translation>Questo è caricare: ora la presa vale {won} punti, e l’{card:DA} non può più catturare il tuo tre (C12.13).</translation>
     </message>
     <message>
         <source>Only {value:DJ} points, and {card:D3} will fall under {card:DA} later.</source>
-        <translation>Solo {value:DJ} punti, e più tardi {card:D3} cadrà sotto {card:DA}.</translation>
+        <translation>Solo {value:DJ} punti, e più tardi il {card:D3} cadrà sotto l’{card:DA}.</translation>
     </message>
     <message>
         <source>A plain hand, and both pairs count exactly the same. Who scores?</source>
@@ -10371,7 +10449,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>As good only because you hold the ace too: with {card:BA} and {card:B3} yours, either is the highest.</source>
-        <translation>Va bene solo perché hai anche l’asso: con {card:BA} e {card:B3} in mano tua, l’uno vale l’altro come più alta.</translation>
+        <translation>Va bene solo perché hai anche l’asso: con l’{card:BA} e il {card:B3} in mano tua, l’uno vale l’altro come più alta.</translation>
     </message>
     <message>
         <source>{seat:W} follows this time, but a side ace led before trumps are drawn is ruffed often enough.</source>
@@ -10403,7 +10481,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{Card:DJ} cannot win. A quintola lost gives them {number:quintola}.</source>
-        <translation>{Card:DJ} non può vincere. Una quintola persa dà loro {number:quintola}.</translation>
+        <translation>Il {card:DJ} non può vincere. Una quintola persa dà loro {number:quintola}.</translation>
     </message>
     <message>
         <source>Too shy: a plain hand brings you {number:plain} at most.</source>
@@ -10523,7 +10601,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>All five tricks with {card:SJ} among them? Hardly.</source>
-        <translation>Tutte e cinque le prese, con {card:SJ} tra loro? Difficile.</translation>
+        <translation>Tutte e cinque le prese, con il {card:SJ} tra loro? Difficile.</translation>
     </message>
     <message>
         <source>Three aces are worth more than a plain hand.</source>
@@ -10571,7 +10649,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Now {seat:W} plays a solo and leads {card:BA}. You have no trump and no duty. What do you throw?</source>
-        <translation>Ora {seat:W} gioca un solo ed esce con {card:BA}. Tu non hai briscole né obblighi. Che cosa butti?</translation>
+        <translation>Ora {seat:W} gioca un solo ed esce con l’{card:BA}. Tu non hai briscole né obblighi. Che cosa butti?</translation>
     </message>
     <message>
         <source>Whose trick is it, and what counts in a solo?</source>
@@ -10695,7 +10773,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{seat:S} deals and turns up {upcard}: {suit:S} are trumps. {seat:E} speaks first, and holds {size:SA SJ S3} of the {number:suit}.</source>
-        <translation>{seat:S} dà le carte e scopre {upcard}: la briscola è {suit:S}. {seat:E} parla per primo, e ne ha {size:SA SJ S3} su {number:suit}.</translation>
+        <translation>{seat:S} dà le carte e scopre il {upcard}: la briscola è {suit:S}. {seat:E} parla per primo, e ne ha {size:SA SJ S3} su {number:suit}.</translation>
     </message>
     <message>
         <source>“Solo”: alone against two, for {number:solo} game points. Strong play would ask, too: it expects at least {by} tenths of a game point more than from a pass.</source>
@@ -10707,7 +10785,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>The ace of trumps first. {seat:N} and {seat:S} must follow. To lead {card:SJ} would be at least {by} tenths worse.</source>
-        <translation>Prima l’asso di briscola. {seat:N} e {seat:S} devono rispondere. Uscire con {card:SJ} sarebbe peggio, di almeno {by} decimi.</translation>
+        <translation>Prima l’asso di briscola. {seat:N} e {seat:S} devono rispondere. Uscire con il {card:SJ} sarebbe peggio, di almeno {by} decimi.</translation>
     </message>
     <message>
         <source>{won} points, and both trumps that were out have fallen. The two that are left are {seat:E}’s.</source>
@@ -10715,15 +10793,15 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Now {card:CJ}, to lose the lead and keep the trumps for the end. A trump here would be at least {by} tenths worse.</source>
-        <translation>Ora {card:CJ}, per cedere l’uscita e serbare le briscole per il finale. Una briscola qui sarebbe peggio, di almeno {by} decimi.</translation>
+        <translation>Ora il {card:CJ}, per cedere l’uscita e serbare le briscole per il finale. Una briscola qui sarebbe peggio, di almeno {by} decimi.</translation>
     </message>
     <message>
         <source>{seat:N} must go higher (C5.4), and three cards do. {Card:C3} it is: king and knight are a cante still to be sung. To break it is at least {by} tenths worse.</source>
-        <translation>{seat:N} deve andare più alto (C5.4), e può con tre carte. Sceglie {card:C3}: re e cavallo sono un cante ancora da cantare. Romperlo è peggio, di almeno {by} decimi.</translation>
+        <translation>{seat:N} deve andare più alto (C5.4), e può con tre carte. Sceglie il {card:C3}: re e cavallo sono un cante ancora da cantare. Romperlo è peggio, di almeno {by} decimi.</translation>
     </message>
     <message>
         <source>{seat:S} has one cup alone, {card:CA}, and overtakes the partner’s three. {won} points in one trick, and the lead.</source>
-        <translation>{seat:S} ha una sola coppa, {card:CA}, e supera il tre del compagno. {won} punti in una presa, e l’uscita.</translation>
+        <translation>{seat:S} ha una sola coppa, l’{card:CA}, e supera il tre del compagno. {won} punti in una presa, e l’uscita.</translation>
     </message>
     <message>
         <source>A trick is theirs, so {seat:N} is asked (C6.2) and sings: {sung:NS} points, for good, though {seat:S} won the trick.</source>
@@ -10735,11 +10813,11 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{seat:S} leads {card:D3}, {seat:E} must follow with the knight, and {seat:N} holds the ace: {won} points. {count:NS} by now, the cante among them.</source>
-        <translation>{seat:S} esce con {card:D3}, {seat:E} deve rispondere con il cavallo, e {seat:N} ha l’asso: {won} punti. Con questi {count:NS}, cante compreso.</translation>
+        <translation>{seat:S} esce con il {card:D3}, {seat:E} deve rispondere con il cavallo, e {seat:N} ha l’asso: {won} punti. Con questi {count:NS}, cante compreso.</translation>
     </message>
     <message>
         <source>{seat:E} trumps {card:CK} and gets {card:B3} with it. {seat:S} had nothing but batons: one falls now, the other in the last trick.</source>
-        <translation>{seat:E} taglia {card:CK} e con lui si prende {card:B3}. {seat:S} non aveva che bastoni: uno cade ora, l’altro nell’ultima presa.</translation>
+        <translation>{seat:E} taglia il {card:CK} e con lui si prende il {card:B3}. {seat:S} non aveva che bastoni: uno cade ora, l’altro nell’ultima presa.</translation>
     </message>
     <message>
         <source>The last trick counts {number:last} more, and {seat:E} has won three of five. {count:EW} points all the same, against {count:NS}: the cante makes the difference, and {game-points} game points.</source>
@@ -10775,7 +10853,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>East leads {card:B5}, an attack on the king of batons that all have seen. If anybody trumps, the king must fall.</source>
-        <translation>Est esce con {card:B5}, un attacco al re di bastoni che tutti hanno visto. Se qualcuno taglia, il re deve cadere.</translation>
+        <translation>Est esce con il {card:B5}, un attacco al re di bastoni che tutti hanno visto. Se qualcuno taglia, il re deve cadere.</translation>
     </message>
     <message>
         <source>East declares the long run with the Fool: {mark} points. From now on everybody knows where these six cards are.</source>
@@ -10791,7 +10869,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Rash: South leads {card:DK} with everybody still to play, and anybody might be void.</source>
-        <translation>Avventato: Sud esce con {card:DK} quando devono ancora giocare tutti, e chiunque può esserne senza.</translation>
+        <translation>Avventato: Sud esce con il {card:DK} quando devono ancora giocare tutti, e chiunque può esserne senza.</translation>
     </message>
     <message>
         <source>With a small coin led instead, and the rest as it was played, the king comes home later under North’s trump: {gain} points better for South and North.</source>
@@ -10803,7 +10881,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Swords for the first time. North trumps, West, void by the discard, goes over with {card:T33}, and now the king rule forces out {card:SK}. The second king dead.</source>
-        <translation>Spade per la prima volta. Nord taglia, Ovest, che ne è senza per lo scarto, ci va sopra con {card:T33}, e ora la regola del re stana {card:SK}. Il secondo re morto.</translation>
+        <translation>Spade per la prima volta. Nord taglia, Ovest, che ne è senza per lo scarto, ci va sopra con {card:T33}, e ora la regola del re stana il {card:SK}. Il secondo re morto.</translation>
     </message>
     <message>
         <source>East risks {card:T13} on a coin, hoping that North must follow.</source>
@@ -10911,7 +10989,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>The cut robs nothing. {seat:E} turns up {upcard:E}. {seat:S} turns {turned} and takes {taken}. Of the arie {seat:E} and {seat:W} hold four between them, {seat:N} only {card:T36}.</source>
-        <translation>L’alzata non ruba niente. {seat:E} scopre {upcard:E}. {seat:S} scopre {turned} e prende {taken}. Delle arie {seat:E} e {seat:W} ne hanno quattro in due, {seat:N} soltanto {card:T36}.</translation>
+        <translation>L’alzata non ruba niente. {seat:E} scopre il {upcard:E}. {seat:S} scopre {turned} e prende {taken}. Delle arie {seat:E} e {seat:W} ne hanno quattro in due, {seat:N} soltanto {card:T36}.</translation>
     </message>
     <message>
         <source>{seat:S} lays away a sword and two batons, and is void in swords. Three kings stay.</source>
@@ -10931,11 +11009,11 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{Card:BK} is home. {seat:E} lays the Fool under it, and has no card yet to pay for it: the debt stands (M6.6).</source>
-        <translation>{Card:BK} è a casa. {seat:E} ci mette sotto il Matto, e non ha ancora una carta con cui pagarlo: il debito resta aperto (M6.6).</translation>
+        <translation>Il {card:BK} è a casa. {seat:E} ci mette sotto il Matto, e non ha ancora una carta con cui pagarlo: il debito resta aperto (M6.6).</translation>
     </message>
     <message>
         <source>{Card:DK}, the third, home as well. {seat:S} and {seat:N} lead in everything.</source>
-        <translation>{Card:DK}, il terzo, a casa anche lui. {seat:S} e {seat:N} sono avanti in tutto.</translation>
+        <translation>Il {card:DK}, il terzo, a casa anche lui. {seat:S} e {seat:N} sono avanti in tutto.</translation>
     </message>
     <message>
         <source>Cups: {seat:E} has none left and risks {card:T13} before two players. It holds. Strong play likes nothing better here.</source>
@@ -10943,7 +11021,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{Card:SK} led into a fresh suit. All have seen it turned up; it cannot hide for long.</source>
-        <translation>{Card:SK} come uscita in un seme fresco. L’hanno visto scoprire tutti; non può nascondersi a lungo.</translation>
+        <translation>Il {card:SK} come uscita in un seme fresco. L’hanno visto scoprire tutti; non può nascondersi a lungo.</translation>
     </message>
     <message>
         <source>But {seat:S} is void: {card:T1} takes the king. {mark} points, and the four kings lie together. It stands {score}.</source>
@@ -11055,7 +11133,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{seat:E} leads {card:DK} at once: fresh suits are safest early. Strong play agrees. But it knows nothing of what lies face down before {seat:S}.</source>
-        <translation>{seat:E} esce subito con {card:DK}: i semi freschi sono più sicuri all’inizio. I maestri sono d’accordo. Ma non sanno niente di quel che giace coperto davanti a {seat:S}.</translation>
+        <translation>{seat:E} esce subito con il {card:DK}: i semi freschi sono più sicuri all’inizio. I maestri sono d’accordo. Ma non sanno niente di quel che giace coperto davanti a {seat:S}.</translation>
     </message>
     <message>
         <source>No coins left: {seat:S} trumps with {card:T20}. The king dies, {mark} points, and {card:T20} is home, the middle of the Tens.</source>
@@ -11071,15 +11149,15 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Now the kings, while each suit is fresh and the others still have it. {Card:BK} comes home.</source>
-        <translation>Ora i re, finché ogni seme è fresco e gli altri ne hanno ancora. {Card:BK} torna a casa.</translation>
+        <translation>Ora i re, finché ogni seme è fresco e gli altri ne hanno ancora. Il {card:BK} torna a casa.</translation>
     </message>
     <message>
         <source>{Card:CK}, too. The king of coins from the first trick makes it three in one pile.</source>
-        <translation>Anche {card:CK}. Con il re di denari della prima presa fanno tre in un mazzetto.</translation>
+        <translation>Anche il {card:CK}. Con il re di denari della prima presa fanno tre in un mazzetto.</translation>
     </message>
     <message>
         <source>One king too many: {seat:E} has no swords, and {card:SK} dies. {mark} points back, yet three kings lie in the pile already.</source>
-        <translation>Un re di troppo: {seat:E} non ha spade, e {card:SK} muore. {mark} punti di ritorno, ma nel mazzetto i re sono già tre.</translation>
+        <translation>Un re di troppo: {seat:E} non ha spade, e il {card:SK} muore. {mark} punti di ritorno, ma nel mazzetto i re sono già tre.</translation>
     </message>
     <message>
         <source>{seat:N} has known since the first trick that {seat:S} has no coins, and leads them. {Card:T3} takes the trick and is home.</source>
@@ -11115,7 +11193,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{seat:N} could lead {card:T32}. {Card:CJ} is at least {by} points better: high cards come home behind the others, not before them.</source>
-        <translation>{seat:N} potrebbe uscire con {card:T32}. {Card:CJ} è meglio, di almeno {by} punti: le carte alte tornano a casa dietro le altre, non davanti.</translation>
+        <translation>{seat:N} potrebbe uscire con {card:T32}. La {card:CJ} è meglio, di almeno {by} punti: le carte alte tornano a casa dietro le altre, non davanti.</translation>
     </message>
     <message>
         <source>A coin again, {seat:N} takes it with {card:T32}, and {seat:S} gives {card:T4}. With {card:T1} to {card:T4} the papi are one run.</source>
@@ -11191,7 +11269,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Late in a hand: you play alone against these three. Everybody lays down one card, a trick. {seat:E} leads {card:H5}; then it goes to the right, counter-clockwise: {seat:N}, {seat:W}, and you.</source>
-        <translation>Verso la fine di una smazzata: giochi tu contro questi tre. Ognuno cala una carta: è una presa. {seat:E} esce con {card:H5}; poi si va verso destra, in senso antiorario: {seat:N}, {seat:W}, e tu.</translation>
+        <translation>Verso la fine di una smazzata: giochi tu contro questi tre. Ognuno cala una carta: è una presa. {seat:E} esce con il {card:H5}; poi si va verso destra, in senso antiorario: {seat:N}, {seat:W}, e tu.</translation>
     </message>
     <message>
         <source>All must follow with a heart if they have one; the highest heart takes the trick. You are last: win it.</source>
@@ -11207,15 +11285,15 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{Card:HK} is the highest of its suit: the trick goes to {winner}.</source>
-        <translation>{Card:HK} è la carta più alta del suo seme: la presa va a {winner}.</translation>
+        <translation>Il {card:HK} è la carta più alta del suo seme: la presa va a {winner}.</translation>
     </message>
     <message>
         <source>That follows, but {card:HQ} stays above it.</source>
-        <translation>Così rispondi, ma {card:HQ} resta sopra.</translation>
+        <translation>Così rispondi, ma la {card:HQ} resta sopra.</translation>
     </message>
     <message>
         <source>Four cards of one trick: {card:D10} was led. Which of them takes it?</source>
-        <translation>Quattro carte di una presa: l’uscita era {card:D10}. Quale di loro prende?</translation>
+        <translation>Quattro carte di una presa: l’uscita era il {card:D10}. Quale di loro prende?</translation>
     </message>
     <message>
         <source>Only cards of the suit led can win here.</source>
@@ -11239,7 +11317,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>A new deal. {seat:N} leads {card:SQ}, {seat:W} plays the two. It is your turn: pick all cards that you may play.</source>
-        <translation>Nuova smazzata. {seat:N} esce con {card:SQ}, {seat:W} gioca il due. Tocca a te: scegli tutte le carte che puoi giocare.</translation>
+        <translation>Nuova smazzata. {seat:N} esce con la {card:SQ}, {seat:W} gioca il due. Tocca a te: scegli tutte le carte che puoi giocare.</translation>
     </message>
     <message>
         <source>Whoever has the suit must follow.</source>
@@ -11263,7 +11341,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>A new deal. {seat:E} leads {card:D8}; you have no diamond. Whoever cannot follow must play a trump: that is a ruff. You are last: take the trick as cheaply as you can.</source>
-        <translation>Nuova smazzata. {seat:E} esce con {card:D8}; tu non hai quadri. Chi non può rispondere deve giocare un atout: si dice tagliare. Chiudi tu: fa’ la presa al minor prezzo possibile.</translation>
+        <translation>Nuova smazzata. {seat:E} esce con l’{card:D8}; tu non hai quadri. Chi non può rispondere deve giocare un atout: si dice tagliare. Chiudi tu: fa’ la presa al minor prezzo possibile.</translation>
     </message>
     <message>
         <source>Nobody has played a trump yet.</source>
@@ -11283,7 +11361,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>A new deal. This time {seat:N} has ruffed before you: {card:T8} lies there. Your trump must be higher, if you have one: you must overtrump. Pick all cards you may play.</source>
-        <translation>Nuova smazzata. Questa volta {seat:N} ha tagliato prima di te: in tavola c’è {card:T8}. Il tuo atout dev’essere più alto, se ne hai uno: devi salire. Scegli tutte le carte che puoi giocare.</translation>
+        <translation>Nuova smazzata. Questa volta {seat:N} ha tagliato prima di te: in tavola c’è l’{card:T8}. Il tuo atout dev’essere più alto, se ne hai uno: devi salire. Scegli tutte le carte che puoi giocare.</translation>
     </message>
     <message>
         <source>You have no diamond, so it must be a trump.</source>
@@ -11311,7 +11389,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>A new deal: now {seat:N} has ruffed with {card:T17}, which none of your trumps beats. What may you play?</source>
-        <translation>Nuova smazzata: ora {seat:N} ha tagliato con {card:T17}, che nessuno dei tuoi atout batte. Che cosa puoi giocare?</translation>
+        <translation>Nuova smazzata: ora {seat:N} ha tagliato con il {card:T17}, che nessuno dei tuoi atout batte. Che cosa puoi giocare?</translation>
     </message>
     <message>
         <source>The duty to play a trump remains.</source>
@@ -11343,7 +11421,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{Card:T11} is the highest so far.</source>
-        <translation>Finora il più alto è {card:T11}.</translation>
+        <translation>Finora il più alto è l’{card:T11}.</translation>
     </message>
     <message>
         <source>Two of yours beat it. Keep the better one.</source>
@@ -11355,7 +11433,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>It takes the trick too, but nothing stronger than {card:T11} was to be beaten.</source>
-        <translation>Fa la presa anche lui, ma da battere c’era soltanto {card:T11}.</translation>
+        <translation>Fa la presa anche lui, ma da battere c’era soltanto l’{card:T11}.</translation>
     </message>
     <message>
         <source>A new deal. Trumps are led, and you have none at all. Which cards may you play?</source>
@@ -11411,7 +11489,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Only {legal}: no spade, so a trump; and above {card:T10}, since you have such a one.</source>
-        <translation>Solo {legal}: niente picche, quindi un atout; e sopra {card:T10}, visto che ne hai uno così.</translation>
+        <translation>Solo {legal}: niente picche, quindi un atout; e sopra il {card:T10}, visto che ne hai uno così.</translation>
     </message>
     <message>
         <source>That trump is lower than the one that lies there.</source>
@@ -11475,7 +11553,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{declarer}, the declarer, plays alone; you three are the defence. {seat:N} plays {card:HK}, which nobody can beat any more. You are last: add what card points you can.</source>
-        <translation>{declarer} è il preneur, cioè il prenditore, e gioca da solo; voi tre siete la difesa. {seat:N} gioca {card:HK}, che nessuno può più battere. Chiudi tu: aggiungi più punti che puoi.</translation>
+        <translation>{declarer} è il preneur, cioè il prenditore, e gioca da solo; voi tre siete la difesa. {seat:N} gioca il {card:HK}, che nessuno può più battere. Chiudi tu: aggiungi più punti che puoi.</translation>
     </message>
     <message>
         <source>The trick is ours already. You must play a heart.</source>
@@ -11695,7 +11773,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{seat:E} leads {card:T21}. Your one trump, {card:T20}, would be lost to it. But the Excuse may be played at any turn in place of following (F8.7). Play.</source>
-        <translation>{seat:E} esce con {card:T21}. Il tuo unico atout, {card:T20}, ci andrebbe perso. Ma al posto di rispondere si può giocare, a ogni turno, l’Excuse (F8.7). Gioca.</translation>
+        <translation>{seat:E} esce con il {card:T21}. Il tuo unico atout, il {card:T20}, ci andrebbe perso. Ma al posto di rispondere si può giocare, a ogni turno, l’Excuse (F8.7). Gioca.</translation>
     </message>
     <message>
         <source>Two of your cards are allowed.</source>
@@ -11735,7 +11813,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>A new deal. {seat:E} leads {card:HK}. Your only heart is the queen, and you play last. Save her.</source>
-        <translation>Nuova smazzata. {seat:E} esce con {card:HK}. Il tuo unico cuore è la regina, e chiudi tu. Salvala.</translation>
+        <translation>Nuova smazzata. {seat:E} esce con il {card:HK}. Il tuo unico cuore è la regina, e chiudi tu. Salvala.</translation>
     </message>
     <message>
         <source>The queen cannot win against the king.</source>
@@ -11755,7 +11833,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>A new deal. Here {card:CK} would win: the others have played small clubs, and you are last. King or Excuse?</source>
-        <translation>Nuova smazzata. Qui {card:CK} vincerebbe: gli altri hanno giocato fiori piccoli, e chiudi tu. Il re o l’Excuse?</translation>
+        <translation>Nuova smazzata. Qui il {card:CK} vincerebbe: gli altri hanno giocato fiori piccoli, e chiudi tu. Il re o l’Excuse?</translation>
     </message>
     <message>
         <source>The king is safe now. Will he be later?</source>
@@ -11795,7 +11873,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>A new deal, one rule more: played to the last trick the Excuse goes to the other camp (F8.12). Two tricks are left. {seat:E} leads {card:D9}; you have neither diamonds nor trumps.</source>
-        <translation>Nuova smazzata, e una regola in più: giocata all’ultima presa l’Excuse va all’altro campo (F8.12). Restano due prese. {seat:E} esce con {card:D9}; tu non hai né quadri né atout.</translation>
+        <translation>Nuova smazzata, e una regola in più: giocata all’ultima presa l’Excuse va all’altro campo (F8.12). Restano due prese. {seat:E} esce con il {card:D9}; tu non hai né quadri né atout.</translation>
     </message>
     <message>
         <source>Which of the two may not be kept?</source>
@@ -11815,7 +11893,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>See how it ends. The Excuse lies in your pile, and {given} was its price. Only a camp that has won every trick may keep it for the last: there it wins.</source>
-        <translation>Guarda come va a finire. L’Excuse è nel tuo mazzetto, e {given} ne è stato il prezzo. Solo un campo che ha fatto tutte le prese può tenerla per l’ultima: lì vince.</translation>
+        <translation>Guarda come va a finire. L’Excuse è nel tuo mazzetto, e l’{given} ne è stato il prezzo. Solo un campo che ha fatto tutte le prese può tenerla per l’ultima: lì vince.</translation>
     </message>
     <message>
         <source>A test, and a new deal. {seat:W} leads the highest trump; {seat:E} and {seat:N} play after you.</source>
@@ -11839,7 +11917,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>And one more, a new deal. {seat:E} leads a spade, {seat:N} ruffs it with {card:T14}; you are last.</source>
-        <translation>E un’altra, nuova smazzata. {seat:E} esce di picche, {seat:N} taglia con {card:T14}; chiudi tu.</translation>
+        <translation>E un’altra, nuova smazzata. {seat:E} esce di picche, {seat:N} taglia con il {card:T14}; chiudi tu.</translation>
     </message>
     <message>
         <source>A king lies there. Who gets him?</source>
@@ -11911,7 +11989,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>You said jeu: the play begins. {seat:N} leads {card:S4}, {seat:W} follows; you have no spade left. {seat:E}, last to play, most likely has one in the first round. Which trump?</source>
-        <translation>Hai detto jeu: si comincia. {seat:N} esce con {card:S4}, {seat:W} risponde; a te non restano picche. {seat:E}, che chiude la presa, al primo giro molto probabilmente ne ha. Quale atout?</translation>
+        <translation>Hai detto jeu: si comincia. {seat:N} esce con il {card:S4}, {seat:W} risponde; a te non restano picche. {seat:E}, che chiude la presa, al primo giro molto probabilmente ne ha. Quale atout?</translation>
     </message>
     <message>
         <source>Any trump will win here, most likely.</source>
@@ -12163,7 +12241,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{declarer}, the declarer, wins with trumps: make them go. You led {card:S9}, and {declarer}, without a spade, had to ruff it. Then your king of hearts won. Lead again.</source>
-        <translation>{declarer}, il preneur, vince con gli atout: falli sparire. La tua uscita è stata {card:S9}, e {declarer}, senza picche, ha dovuto tagliare. Poi ha vinto il tuo re di cuori. Esci ancora.</translation>
+        <translation>{declarer}, il preneur, vince con gli atout: falli sparire. La tua uscita è stata il {card:S9}, e {declarer}, senza picche, ha dovuto tagliare. Poi ha vinto il tuo re di cuori. Esci ancora.</translation>
     </message>
     <message>
         <source>A suit that {declarer} lacks costs a trump whenever you lead it.</source>
@@ -12207,7 +12285,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>A new deal against {declarer}, who led {card:T18}; {seat:W} beat it with {card:T19}. Both your trumps are lower. The one kept may win, and you must lead. Which first?</source>
-        <translation>Nuova smazzata contro {declarer}, che esce con {card:T18}; {seat:W} l’ha battuto con {card:T19}. I tuoi due atout sono più bassi. Quello che tieni può vincere, e allora dovresti uscire tu. Quale prima?</translation>
+        <translation>Nuova smazzata contro {declarer}, che esce con il {card:T18}; {seat:W} l’ha battuto con il {card:T19}. I tuoi due atout sono più bassi. Quello che tieni può vincere, e allora dovresti uscire tu. Quale prima?</translation>
     </message>
     <message>
         <source>Both lose this trick.</source>
@@ -12227,7 +12305,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>A new deal. {seat:N}, of your side, leads {card:T8}; {declarer}, declarer, plays after you. {Card:T19} or {card:T20}? The lower of two neighbours tells of the higher.</source>
-        <translation>Nuova smazzata. {seat:N}, della tua parte, esce con {card:T8}; {declarer}, il preneur, gioca dopo di te. {Card:T19} o {card:T20}? Il più basso di due vicini annuncia il più alto.</translation>
+        <translation>Nuova smazzata. {seat:N}, della tua parte, esce con l’{card:T8}; {declarer}, il preneur, gioca dopo di te. Il {card:T19} o il {card:T20}? Il più basso di due vicini annuncia il più alto.</translation>
     </message>
     <message>
         <source>To {declarer} both are the same.</source>
@@ -12259,7 +12337,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>A promise that you can keep: {card:SQ} stands behind it (F17.13).</source>
-        <translation>Una promessa che puoi mantenere: dietro c’è {card:SQ} (F17.13).</translation>
+        <translation>Una promessa che puoi mantenere: dietro c’è la {card:SQ} (F17.13).</translation>
     </message>
     <message>
         <source>That promises king or queen of diamonds, and you have neither.</source>
@@ -12283,7 +12361,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>A new deal against {declarer}. A trump led by the defence speaks too: odd, it asks for trumps back; even, it tells of few. {seat:N} led {card:T7}, you took it. What now?</source>
-        <translation>Nuova smazzata contro {declarer}. Parla anche un atout con cui esce la difesa: dispari, chiede atout di ritorno; pari, dice che sono pochi. L’uscita di {seat:N} era {card:T7}, e la presa è tua. E adesso?</translation>
+        <translation>Nuova smazzata contro {declarer}. Parla anche un atout con cui esce la difesa: dispari, chiede atout di ritorno; pari, dice che sono pochi. L’uscita di {seat:N} era il {card:T7}, e la presa è tua. E adesso?</translation>
     </message>
     <message>
         <source>Odd or even?</source>
@@ -12319,11 +12397,11 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Yours as well, but {declarer} still has {card:T20} to catch the Petit with.</source>
-        <translation>È tua anche così, ma a {declarer} resta {card:T20} per prendere il Petit.</translation>
+        <translation>È tua anche così, ma a {declarer} resta il {card:T20} per prendere il Petit.</translation>
     </message>
     <message>
         <source>A test, and a new deal. {seat:E} led {card:D5}, {seat:N} put the king on it, {declarer}, the declarer, has followed. You are last.</source>
-        <translation>Prova, e nuova smazzata. {seat:E} esce con {card:D5}, {seat:N} ci ha messo il re, {declarer}, il preneur, ha risposto. Chiudi tu.</translation>
+        <translation>Prova, e nuova smazzata. {seat:E} esce con il {card:D5}, {seat:N} ci ha messo il re, {declarer}, il preneur, ha risposto. Chiudi tu.</translation>
     </message>
     <message>
         <source>Whose trick is it?</source>
@@ -12343,7 +12421,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>And one more, a new deal: {declarer}, the declarer, leads {card:T18}, {seat:W} beats it. Your trumps are {cards:T17 T6}.</source>
-        <translation>E un’altra, nuova smazzata: {declarer}, il preneur, esce con {card:T18}, {seat:W} lo batte. I tuoi atout sono {cards:T17 T6}.</translation>
+        <translation>E un’altra, nuova smazzata: {declarer}, il preneur, esce con il {card:T18}, {seat:W} lo batte. I tuoi atout sono {cards:T17 T6}.</translation>
     </message>
     <message>
         <source>Neither is high enough here.</source>
@@ -12491,7 +12569,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>A lost hand is paid the other way round: the declarer pays each of the three. And a slam, every trick, is worth {number:chelem} from each if announced as chelem, else half of it (F9.8).</source>
-        <translation>Una smazzata persa si paga al contrario: il preneur paga ciascuno dei tre. E uno slam, cioè tutte le prese, vale {number:chelem} da ciascuno se annunciato come chelem, altrimenti la metà (F9.8).</translation>
+        <translation>Una smazzata persa si paga al contrario: il preneur paga ciascuno dei tre. E un chelem, cioè tutte le prese, vale {number:chelem} da ciascuno se annunciato, altrimenti la metà (F9.8).</translation>
     </message>
     <message>
         <source>A new deal, for five: {number:hand5} cards each, {number:chien5} in the chien. Your garde stands; you call a king: its holder is your partner, in secret. One of a suit that you lack serves best.</source>
@@ -12519,7 +12597,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Some tricks later {seat:W5} leads a diamond. {Card:DK} is the card called, and there it lies: {partner} is your partner, as all know now. Which tricks of {partner} count for you two?</source>
-        <translation>Qualche presa dopo {seat:W5} esce di quadri. {Card:DK} è la carta chiamata, ed eccola in tavola: il tuo compagno è {partner}, e ora lo sanno tutti. Quali prese di {partner} contano per voi due?</translation>
+        <translation>Qualche presa dopo {seat:W5} esce di quadri. Il {card:DK} è la carta chiamata, ed eccola in tavola: il tuo compagno è {partner}, e ora lo sanno tutti. Quali prese di {partner} contano per voi due?</translation>
     </message>
     <message>
         <source>Who holds the card called plays with you from the beginning, and says nothing.</source>
@@ -12611,7 +12689,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{seat:S} deals, and speaks last: {trumps:S} trumps, {card:T1} the smallest of them, and {card:M}. {Card:T21} sits elsewhere.</source>
-        <translation>{seat:S} dà le carte, e parla dopo tutti: {trumps:S} atout, il più piccolo è {card:T1}, e {card:M}. {Card:T21} sta altrove.</translation>
+        <translation>{seat:S} dà le carte, e parla dopo tutti: {trumps:S} atout, il più piccolo è {card:T1}, e {card:M}. Il {card:T21} sta altrove.</translation>
     </message>
     <message>
         <source>With {cards:T1 M} {needed:T1 M} card points are enough, with one bout {needed:T1}, with three {needed:T1 M T21}. Garde: the masters expect it to score at least {by} more than a pass.</source>
@@ -12627,15 +12705,15 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>The hunt for {card:T1} is on: nothing beats {card:T21}. {seat:S} gave a higher trump than need be: {card:T6} would score at least {by} more.</source>
-        <translation>La caccia è aperta, e la preda è {card:T1}: niente batte {card:T21}. {seat:S} ha dato un atout più alto del necessario: {card:T6} frutterebbe almeno {by} di più.</translation>
+        <translation>La caccia è aperta, e la preda è {card:T1}: niente batte il {card:T21}. {seat:S} ha dato un atout più alto del necessario: il {card:T6} frutterebbe almeno {by} di più.</translation>
     </message>
     <message>
         <source>Trumps again: {seat:N} goes up with {card:T20}, and {seat:S} stays under it with {card:T6}. {Card:T1} here would score at least {by} less.</source>
-        <translation>Ancora atout: {seat:N} sale con {card:T20}, e {seat:S} resta sotto con {card:T6}. Qui {card:T1} frutterebbe almeno {by} di meno.</translation>
+        <translation>Ancora atout: {seat:N} sale con il {card:T20}, e {seat:S} resta sotto con il {card:T6}. Qui {card:T1} frutterebbe almeno {by} di meno.</translation>
     </message>
     <message>
         <source>{Card:DK} brings {seat:S}’s first trick, {won} card points. Plate and text count the declarer’s: {pile:declarer} now, with the écart and {card:M}, for which a card is owed.</source>
-        <translation>{Card:DK} porta a {seat:S} la prima presa, {won} punti. Targa e testo contano quelli del preneur: ora {pile:declarer}, con l’écart e {card:M}, per cui si deve una carta.</translation>
+        <translation>Il {card:DK} porta a {seat:S} la prima presa, {won} punti. Targa e testo contano quelli del preneur: ora {pile:declarer}, con l’écart e {card:M}, per cui si deve una carta.</translation>
     </message>
     <message>
         <source>Now {seat:S} leads trumps, a small one. {cards:T11 T15 T19} go over it: the trick is {seat:W}’s, who has none left.</source>
@@ -12643,15 +12721,15 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{seat:E} leads hearts into the short suit. {Card:HK} falls to {card:T3}, the last trump that {seat:N} has.</source>
-        <translation>{seat:E} esce di cuori, nel seme corto. {Card:HK} cade sotto {card:T3}, l’ultimo atout di {seat:N}.</translation>
+        <translation>{seat:E} esce di cuori, nel seme corto. Il {card:HK} cade sotto il {card:T3}, l’ultimo atout di {seat:N}.</translation>
     </message>
     <message>
         <source>{Card:T18} brings down {card:T5}; only {card:T17} is still out. To lead {card:D10} here would score at least {by} less.</source>
-        <translation>{Card:T18} fa cadere {card:T5}; fuori c’è ancora soltanto {card:T17}. Uscire qui con {card:D10} frutterebbe almeno {by} di meno.</translation>
+        <translation>Il {card:T18} fa cadere il {card:T5}; fuori c’è ancora soltanto il {card:T17}. Uscire qui con il {card:D10} frutterebbe almeno {by} di meno.</translation>
     </message>
     <message>
         <source>{Card:C8} brings {card:T17} down: {seat:E} has no club and must play a trump (F8.3). Every trump that is left is {seat:S}’s.</source>
-        <translation>{Card:C8} fa cadere {card:T17}: {seat:E} non ha fiori e deve giocare un atout (F8.3). Gli atout rimasti sono tutti di {seat:S}.</translation>
+        <translation>L’{card:C8} fa cadere il {card:T17}: {seat:E} non ha fiori e deve giocare un atout (F8.3). Gli atout rimasti sono tutti di {seat:S}.</translation>
     </message>
     <message>
         <source>{seat:S}’s two highest trumps took what came. {seat:S} has {card:T1} and three tricks to go; from here on all is certain.</source>
@@ -12659,19 +12737,211 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>{Card:CQ} wins: {pile:declarer} card points so far, with {card:M}; a low card is still owed for it. {Card:D10} first would score at least {by} less.</source>
-        <translation>{Card:CQ} vince: {pile:declarer} punti finora, con {card:M}; per lei si deve ancora una scartina. Prima {card:D10} frutterebbe almeno {by} di meno.</translation>
+        <translation>La {card:CQ} vince: {pile:declarer} punti finora, con {card:M}; per lei si deve ancora una scartina. Prima il {card:D10} frutterebbe almeno {by} di meno.</translation>
     </message>
     <message>
         <source>The point of it: {card:D10} is given away, so that {card:T1} is played to the last trick. To play it now would score at least {by} less.</source>
-        <translation>Ecco il punto: {card:D10} si sacrifica, così che {card:T1} vada all’ultima presa. Giocarlo adesso frutterebbe almeno {by} di meno.</translation>
+        <translation>Ecco il punto: il {card:D10} si sacrifica, così che {card:T1} vada all’ultima presa. Giocarlo adesso frutterebbe almeno {by} di meno.</translation>
     </message>
     <message>
         <source>{Card:T1} first: it wins its trick, and {card:DJ} wins the last. {seat:S} scores {cost} less, since there is no petit au bout.</source>
-        <translation>Prima {card:T1}: fa la sua presa, e l’ultima la fa {card:DJ}. Il punteggio di {seat:S} scende di {cost}, perché il petit au bout non c’è.</translation>
+        <translation>Prima {card:T1}: fa la sua presa, e l’ultima la fa il {card:DJ}. Il punteggio di {seat:S} scende di {cost}, perché il petit au bout non c’è.</translation>
     </message>
     <message>
         <source>The last trick’s {won} card points, less half a one for {card:M}, make {count:declarer} of {need}. The petit au bout takes {number:petit} off the loss, before it is doubled. On paper:</source>
         <translation>I {won} punti dell’ultima presa, meno mezzo per {card:M}, fanno {count:declarer} su {need}. Il petit au bout toglie {number:petit} alla perdita, prima che si raddoppi. Sulla carta:</translation>
+    </message>
+    <message>
+        <source>A game for two</source>
+        <translation>Il gioco in due</translation>
+    </message>
+    <message>
+        <source>Play from your hand and your piles, and know what the winner is paid.</source>
+        <translation>Giocare dalla mano e dai mucchi, e sapere quanto riceve chi vince.</translation>
+    </message>
+    <message>
+        <source>For two all {number:deck} cards are dealt: {number:hand2} into each hand, the others into piles, {number:piles} before each of you, {number:pile} cards high. The last card of each lies open (F12.1). There is no auction.</source>
+        <translation>In due si danno tutte le {number:deck} carte: {number:hand2} in mano a ciascuno, le altre in mucchi, {number:piles} davanti a ognuno, alti {number:pile} carte. L’ultima di ciascuno è scoperta (F12.1). Non c’è asta.</translation>
+    </message>
+    <message>
+        <source>The open cards of your own piles count as cards of your hand: play them like those (F12.2). {seat:N2} dealt, so you lead. {Card:SK} lies on one of your piles.</source>
+        <translation>Le carte scoperte dei tuoi mucchi valgono come carte in mano: giocale allo stesso modo (F12.2). Ha dato {seat:N2}, dunque esci tu. {Card:SK} è su un tuo mucchio.</translation>
+    </message>
+    <message>
+        <source>It is the strongest card on your piles.</source>
+        <translation>È la carta più forte sui tuoi mucchi.</translation>
+    </message>
+    <message>
+        <source>Look for the king.</source>
+        <translation>Cerca il re.</translation>
+    </message>
+    <message>
+        <source>The highest of its suit: the trick goes to {winner}, with {won} card points. It is gathered, and you lead again.</source>
+        <translation>La più alta del suo seme: la presa va a {winner}, con {won} punti. Viene raccolta, ed esci ancora tu.</translation>
+    </message>
+    <message>
+        <source>That may be led, too. But take the king from his pile.</source>
+        <translation>Anche di lì si può uscire. Ma prendi il re dal suo mucchio.</translation>
+    </message>
+    <message>
+        <source>The card that lay under the king has been turned up, and is yours to play from now on. What is still covered obliges nobody, and nobody has seen it.</source>
+        <translation>La carta che stava sotto il re è stata scoperta, e d’ora in poi puoi giocarla. Quel che è ancora coperto non obbliga nessuno, e nessuno l’ha visto.</translation>
+    </message>
+    <message>
+        <source>A new deal. {seat:N2} leads {card:S9}. In hand you have trumps but no spade. Look at your piles, too, and pick all cards that you may play.</source>
+        <translation>Nuova smazzata. {seat:N2} esce con {card:S9}. In mano hai atout ma nessuna picca. Guarda anche i tuoi mucchi, e scegli tutte le carte che puoi giocare.</translation>
+    </message>
+    <message>
+        <source>Who can follow suit must.</source>
+        <translation>Chi può rispondere al seme, deve.</translation>
+    </message>
+    <message>
+        <source>Spades lie open on your side of the table.</source>
+        <translation>Ci sono picche scoperte dalla tua parte del tavolo.</translation>
+    </message>
+    <message>
+        <source>What lies open on your piles obliges you as your hand does: you must follow with one of these.</source>
+        <translation>Quel che è scoperto sui tuoi mucchi ti obbliga come la mano: devi rispondere con una di queste.</translation>
+    </message>
+    <message>
+        <source>There are spades on your piles: one of them must be played, and nothing else will do (F8.2).</source>
+        <translation>Sui tuoi mucchi ci sono picche: bisogna giocarne una, e nient’altro va bene (F8.2).</translation>
+    </message>
+    <message>
+        <source>Two spades may be played, a small one and the king. You are the last to play to this trick. Which?</source>
+        <translation>Si possono giocare due picche, una piccola e il re. In questa presa giochi per ultimo. Quale?</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you.</source>
+        <translation>Nessuno gioca dopo di te.</translation>
+    </message>
+    <message>
+        <source>One of them wins the trick.</source>
+        <translation>Una delle due fa la presa.</translation>
+    </message>
+    <message>
+        <source>Safe: nobody plays after you. {won} card points more for {winner}.</source>
+        <translation>Al sicuro: nessuno gioca dopo di te. Altri {won} punti per {winner}.</translation>
+    </message>
+    <message>
+        <source>{Card:S9} stays above it. The trick goes to {winner}, and the king must wait for another.</source>
+        <translation>{Card:S9} resta più alta. La presa va a {winner}, e il re deve aspettarne un’altra.</translation>
+    </message>
+    <message>
+        <source>A new deal. {seat:N2} leads {card:T13}. The trumps in your hand are all below it. Pick what you may play.</source>
+        <translation>Nuova smazzata. {seat:N2} esce con {card:T13}. Gli atout che hai in mano sono tutti più bassi. Scegli quel che puoi giocare.</translation>
+    </message>
+    <message>
+        <source>A trump must be beaten by who can (F8.4).</source>
+        <translation>Chi può deve superare l’atout (F8.4).</translation>
+    </message>
+    <message>
+        <source>Your hand alone does not decide it.</source>
+        <translation>Non decide la mano da sola.</translation>
+    </message>
+    <message>
+        <source>The one on your pile beats it: so it must go, and nothing else may be played.</source>
+        <translation>Quello sul tuo mucchio lo supera: dunque deve andare, e nient’altro si può giocare.</translation>
+    </message>
+    <message>
+        <source>A higher trump lies open on one of your piles: it has to be played.</source>
+        <translation>Su un tuo mucchio c’è un atout più alto scoperto: bisogna giocarlo.</translation>
+    </message>
+    <message>
+        <source>The Excuse is played as ever, and wins no trick. It stays its player’s, for a low card given at the count; in the last trick it is lost to the other (F12.4).</source>
+        <translation>L’Excuse si gioca come sempre, e non prende. Resta a chi la gioca, per una scartina data alla conta; nell’ultima presa va all’altro (F12.4).</translation>
+    </message>
+    <message>
+        <source>A hand of yours is over. You have {count:S2} card points, with {bouts:S2} bouts; for your Excuse {given} was given. Each needs what the own bouts need. What do you need?</source>
+        <translation>Una tua smazzata è finita. Hai {count:S2} punti, con {bouts:S2} bout; per la tua Excuse hai dato {given}. A ognuno serve quel che vogliono i suoi bout. Quanto serve a te?</translation>
+    </message>
+    <message>
+        <source>The more bouts, the fewer card points.</source>
+        <translation>Più bout, meno punti.</translation>
+    </message>
+    <message>
+        <source>With none it would be {needed:none}.</source>
+        <translation>Con nessuno sarebbero {needed:none}.</translation>
+    </message>
+    <message>
+        <source>With {bouts:S2} bouts {need:S2}: you have enough.</source>
+        <translation>Con {bouts:S2} bout {need:S2}: ne hai abbastanza.</translation>
+    </message>
+    <message>
+        <source>So much would be needed with a single bout.</source>
+        <translation>Tanto servirebbe con un solo bout.</translation>
+    </message>
+    <message>
+        <source>That is for who has all three bouts.</source>
+        <translation>Quello è per chi ha tutti e tre i bout.</translation>
+    </message>
+    <message>
+        <source>{seat:N2} has {count:N2}, and needs {need:N2} with the other bout. Only one of two ever has enough, and wins by what is over. By how much have you won?</source>
+        <translation>{seat:N2} ha {count:N2}, e con l’altro bout gliene servono {need:N2}. Di due uno solo ne ha sempre abbastanza, e vince di quel che avanza. Di quanto hai vinto?</translation>
+    </message>
+    <message>
+        <source>You have {count:S2}.</source>
+        <translation>Hai {count:S2}.</translation>
+    </message>
+    <message>
+        <source>{count:S2} less {need:S2}.</source>
+        <translation>{count:S2} meno {need:S2}.</translation>
+    </message>
+    <message>
+        <source>{count:S2} less {need:S2}: the margin is {margin} card points.</source>
+        <translation>{count:S2} meno {need:S2}: il margine è di {margin} punti.</translation>
+    </message>
+    <message>
+        <source>That is what {seat:N2} has in all.</source>
+        <translation>È quanto ha in tutto {seat:N2}.</translation>
+    </message>
+    <message>
+        <source>That is what you needed.</source>
+        <translation>È quel che serviva a te.</translation>
+    </message>
+    <message>
+        <source>The winner is paid {number:base} and the margin; {number:petit} more with the Petit won in the last trick, {number:petit} less if the other won it there. Here it fell earlier. What does {seat:N2} pay you?</source>
+        <translation>Chi vince riceve {number:base} e il margine; {number:petit} in più con il Petit nell’ultima presa, {number:petit} in meno se lì l’ha preso l’altro. Qui è caduto prima. Quanto ti paga {seat:N2}?</translation>
+    </message>
+    <message>
+        <source>Two numbers are to be added.</source>
+        <translation>Si sommano due numeri.</translation>
+    </message>
+    <message>
+        <source>{number:base}, and the margin of {margin}.</source>
+        <translation>{number:base}, e il margine di {margin}.</translation>
+    </message>
+    <message>
+        <source>{number:base} and {margin}: {each} for you, and as much is taken from {seat:N2} (F12.5).</source>
+        <translation>{number:base} e {margin}: {each} per te, e altrettanto si toglie a {seat:N2} (F12.5).</translation>
+    </message>
+    <message>
+        <source>That is the margin alone: a hand won is paid besides.</source>
+        <translation>Quello è il solo margine: la smazzata vinta si paga in più.</translation>
+    </message>
+    <message>
+        <source>The margin comes on top of it.</source>
+        <translation>Il margine si aggiunge.</translation>
+    </message>
+    <message>
+        <source>A test, and a new deal. {seat:N2} leads {card:SQ}. You have no spade, neither in hand nor on your piles. Which trump?</source>
+        <translation>Prova, e nuova smazzata. {seat:N2} esce con {card:SQ}. Non hai picche, né in mano né sui mucchi. Quale atout?</translation>
+    </message>
+    <message>
+        <source>Any trump of yours wins here.</source>
+        <translation>Qui prende uno qualsiasi dei tuoi atout.</translation>
+    </message>
+    <message>
+        <source>Which one is in danger later, and not now?</source>
+        <translation>Quale è in pericolo più tardi, e ora no?</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: the Petit is safe, and the queen is yours with it, {won} card points.</source>
+        <translation>Nessuno gioca dopo di te: il Petit è al sicuro, e con lui è tua la dama, {won} punti.</translation>
+    </message>
+    <message>
+        <source>You win it. But the Petit will seldom be as safe again: nobody plays after you.</source>
+        <translation>La presa è tua. Ma il Petit sarà di rado così al sicuro: nessuno gioca dopo di te.</translation>
     </message>
 </context>
 <context>
@@ -12689,6 +12959,10 @@ si vedono a fine smazzata</translation>
         <translation>Maestri</translation>
     </message>
     <message>
+        <source>Grandmasters</source>
+        <translation>Gran maestri</translation>
+    </message>
+    <message>
         <source>apprentice</source>
         <translation>apprendista</translation>
     </message>
@@ -12699,6 +12973,10 @@ si vedono a fine smazzata</translation>
     <message>
         <source>master</source>
         <translation>maestro</translation>
+    </message>
+    <message>
+        <source>grandmaster</source>
+        <translation>gran maestro</translation>
     </message>
 </context>
 <context>
@@ -12905,11 +13183,6 @@ si vedono a fine smazzata</translation>
     <message>
         <source>%1 calls</source>
         <translation>%1 chiama</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>king of hearts</comment>
-        <translation>%1</translation>
     </message>
     <message>
         <source>Who holds it plays with the declarer, and says nothing (F6.3).</source>
@@ -14509,7 +14782,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>they learn nothing of %1, and nothing is marked</source>
-        <translation>non sanno niente di %1, e non si segna niente</translation>
+        <translation>loro non ne sanno niente (%1), e non si segna niente</translation>
     </message>
     <message>
         <source>a suit is empty then, and you may trump there</source>
@@ -14734,48 +15007,20 @@ si vedono a fine smazzata</translation>
         <translation>saldo in pari, e nessuno deve niente.</translation>
     </message>
     <message>
-        <source>the net is %1 for %2, and nothing is owed.</source>
-        <translation>saldo %1 (%2), e nessuno deve niente.</translation>
-    </message>
-    <message>
-        <source>the net is level; %1 receive %2.</source>
-        <translation>saldo in pari; incasso di %2: %1.</translation>
-    </message>
-    <message>
-        <source>the net is %1 for %2, who receive %3.</source>
-        <translation>saldo %1 (%2), con un incasso di %3.</translation>
-    </message>
-    <message>
         <source>the net is %1 for %2; %3 receive %4.</source>
-        <translation>saldo %1 (%2); incasso di %4: %3.</translation>
+        <translation>saldo di %1 per %2; %3 incassano %4.</translation>
     </message>
     <message>
         <source>%1 took no trick: a cappotto (M7.4). %2</source>
-        <translation>%1: nessuna presa, cappotto (M7.4). %2</translation>
+        <translation>%1 non hanno fatto prese: cappotto (M7.4). %2</translation>
     </message>
     <message>
         <source>%1 count %2: %3 for cards, %4 for versicole, %5 for the last trick, %6 for counters.</source>
-        <translation>%1, conto %2: %3 per le carte, %4 per le versicole, %5 per l’ultima presa, %6 per le carte di conto.</translation>
-    </message>
-    <message>
-        <source>So it is %1 points better for %2.</source>
-        <translation>Così sono %1 punti in più (%2).</translation>
-    </message>
-    <message>
-        <source>So it is %1 points worse for %2.</source>
-        <translation>Così sono %1 punti in meno (%2).</translation>
+        <translation>%1 contano %2: %3 per le carte, %4 per le versicole, %5 per l’ultima presa, %6 per le carte di conto.</translation>
     </message>
     <message>
         <source>So it comes to the same.</source>
         <translation>Così si arriva allo stesso punto.</translation>
-    </message>
-    <message>
-        <source>%1 more to them.</source>
-        <translation>%1 in più.</translation>
-    </message>
-    <message>
-        <source>%1 less to them.</source>
-        <translation>%1 in meno.</translation>
     </message>
     <message>
         <source>This time %1</source>
@@ -14798,6 +15043,131 @@ si vedono a fine smazzata</translation>
     <message>
         <source>You chose as they did: %1 of %2</source>
         <translation>Scelto come allora: %1 su %2</translation>
+    </message>
+    <message>
+        <source>the net is %1 for us, and nothing is owed.</source>
+        <translation>saldo di %1 per noi, e nessuno deve niente.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for them, and nothing is owed.</source>
+        <translation>saldo di %1 per loro, e nessuno deve niente.</translation>
+    </message>
+    <message>
+        <source>the net is %2 for %1, and nothing is owed.</source>
+        <comment>pair, points</comment>
+        <translation>saldo di %2 per %1, e nessuno deve niente.</translation>
+    </message>
+    <message>
+        <source>the net is level; we receive %1.</source>
+        <comment>2 resti</comment>
+        <translation>saldo in pari; incassiamo %1.</translation>
+    </message>
+    <message>
+        <source>the net is level; they receive %1.</source>
+        <comment>2 resti</comment>
+        <translation>saldo in pari; incassano %1.</translation>
+    </message>
+    <message>
+        <source>the net is level; %1 receive %2.</source>
+        <comment>pair, 2 resti</comment>
+        <translation>saldo in pari; %1 incassano %2.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for us, and we receive %2.</source>
+        <comment>points, 2 resti</comment>
+        <translation>saldo di %1 per noi, e incassiamo %2.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for them, and they receive %2.</source>
+        <comment>points, 2 resti</comment>
+        <translation>saldo di %1 per loro, e incassano %2.</translation>
+    </message>
+    <message>
+        <source>the net is %2 for %1, who receive %3.</source>
+        <comment>pair, points, 2 resti</comment>
+        <translation>saldo di %2 per %1, che incassano %3.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for them; we receive %2.</source>
+        <comment>points, 2 resti</comment>
+        <translation>saldo di %1 per loro; incassiamo %2.</translation>
+    </message>
+    <message>
+        <source>the net is %1 for us; they receive %2.</source>
+        <comment>points, 2 resti</comment>
+        <translation>saldo di %1 per noi; incassano %2.</translation>
+    </message>
+    <message>
+        <source>We took no trick: a cappotto (M7.4). %1</source>
+        <translation>Non abbiamo fatto prese: cappotto (M7.4). %1</translation>
+    </message>
+    <message>
+        <source>They took no trick: a cappotto (M7.4). %1</source>
+        <translation>Non hanno fatto prese: cappotto (M7.4). %1</translation>
+    </message>
+    <message>
+        <source>We count %1: %2 for cards, %3 for versicole, %4 for the last trick, %5 for counters.</source>
+        <translation>Contiamo %1: %2 per le carte, %3 per le versicole, %4 per l’ultima presa, %5 per le carte di conto.</translation>
+    </message>
+    <message>
+        <source>They count %1: %2 for cards, %3 for versicole, %4 for the last trick, %5 for counters.</source>
+        <translation>Contano %1: %2 per le carte, %3 per le versicole, %4 per l’ultima presa, %5 per le carte di conto.</translation>
+    </message>
+    <message>
+        <source>So it is %1 points better for us.</source>
+        <translation>Così sono %1 punti in più per noi.</translation>
+    </message>
+    <message>
+        <source>So it is %1 points better for them.</source>
+        <translation>Così sono %1 punti in più per loro.</translation>
+    </message>
+    <message>
+        <source>So it is %2 points better for %1.</source>
+        <comment>pair, points</comment>
+        <translation>Così sono %2 punti in più per %1.</translation>
+    </message>
+    <message>
+        <source>So it is %1 points worse for us.</source>
+        <translation>Così sono %1 punti in meno per noi.</translation>
+    </message>
+    <message>
+        <source>So it is %1 points worse for them.</source>
+        <translation>Così sono %1 punti in meno per loro.</translation>
+    </message>
+    <message>
+        <source>So it is %2 points worse for %1.</source>
+        <comment>pair, points</comment>
+        <translation>Così sono %2 punti in meno per %1.</translation>
+    </message>
+    <message>
+        <source>%1 more to us.</source>
+        <comment>2 resti</comment>
+        <translation>%1 in più per noi.</translation>
+    </message>
+    <message>
+        <source>%1 more to them.</source>
+        <comment>2 resti</comment>
+        <translation>%1 in più per loro.</translation>
+    </message>
+    <message>
+        <source>%2 more to %1.</source>
+        <comment>pair, 2 resti</comment>
+        <translation>%2 in più per %1.</translation>
+    </message>
+    <message>
+        <source>%1 less to us.</source>
+        <comment>2 resti</comment>
+        <translation>%1 in meno per noi.</translation>
+    </message>
+    <message>
+        <source>%1 less to them.</source>
+        <comment>2 resti</comment>
+        <translation>%1 in meno per loro.</translation>
+    </message>
+    <message>
+        <source>%2 less to %1.</source>
+        <comment>pair, 2 resti</comment>
+        <translation>%2 in meno per %1.</translation>
     </message>
 </context>
 <context>
@@ -14849,8 +15219,8 @@ si vedono a fine smazzata</translation>
         </translation>
     </message>
     <message>
-        <source>The &amp;29 may be robbed</source>
-        <translation>Il &amp;29 si può rubare</translation>
+        <source>The 2&amp;9 may be robbed</source>
+        <translation>Il 2&amp;9 si può rubare</translation>
     </message>
     <message>
         <source>At the cut and from the fola, as 21 to 27 may.</source>
@@ -17939,10 +18309,6 @@ Il traguardo della partita (C2.4) si concorda a parte.</translation>
         <translation>Quattro semi di quattordici, ventun atout, e l’Excuse: settantotto carte.</translation>
     </message>
     <message>
-        <source>Spades, hearts, diamonds and clubs have fourteen cards each: king, queen, knight, jack and the numbers ten to ace. Add the trumps 1 to 21 and the Excuse, which is the Fool (F1.3). In records a card is written with the first letter of its suit and then its rank, such as SK or D10, N being a knight; trumps are T1 to T21, and the Excuse is M.</source>
-        <translation>Picche, cuori, quadri e fiori hanno quattordici carte ciascuno: re, regina, cavallo, fante e i numeri dal dieci all’asso. Si aggiungono gli atout (i trionfi) dall’1 al 21 e l’Excuse, che è il Matto (F1.3). Nelle registrazioni una carta si scrive con la lettera del seme (S picche, H cuori, D quadri, C fiori) e poi il suo rango (K re, Q regina, N cavallo, J fante, A asso, o il numero), per esempio SK o D10; gli atout sono T1–T21, e l’Excuse è M.</translation>
-    </message>
-    <message>
         <source>King, queen, knight, jack, two pips, the lowest and the highest trump, the Excuse</source>
         <translation>Re, regina, cavallo, fante, due numeri, l’atout più basso e il più alto, l’Excuse</translation>
     </message>
@@ -18330,7 +18696,7 @@ Garde contre, sei volte. Nessuno vede il chien; conta per gli altri (F6.7).</tra
     </message>
     <message>
         <source>When call and écart are done the declarer says “jeu”; from then on the écart stands. A slam may be announced in its place (F7.2, F7.3, F9.8). In every hand with a declarer one or the other is said before anything is played.</source>
-        <translation>Fatti chiamata ed écart il preneur dice “jeu”; da lì in poi l’écart è fissato. Al suo posto si può annunciare uno slam (F7.2, F7.3, F9.8). In ogni smazzata con un preneur si dice l’una o l’altra cosa prima di giocare.</translation>
+        <translation>Fatti chiamata ed écart il preneur dice “jeu”; da lì in poi l’écart è fissato. Al suo posto si può annunciare un chelem (F7.2, F7.3, F9.8). In ogni smazzata con un preneur si dice l’una o l’altra cosa prima di giocare.</translation>
     </message>
     <message>
         <source>Chelem</source>
@@ -18526,7 +18892,7 @@ Garde contre, sei volte. Nessuno vede il chien; conta per gli altri (F6.7).</tra
     </message>
     <message>
         <source>Played to the last trick the Excuse changes camps: it goes to the camp that did not play it, which owes the other a card for it, as in F8.11, if that other camp won the trick. But if its player’s camp has won every trick before, the Excuse wins the last one, led or not, and stays: a slam (F9.8). Where the taker of the card called is the partner (F6.3), whether it wins is judged by the camps as they are known before the last lead, and where it goes by those of the end.</source>
-        <translation>Giocata nell’ultima presa l’Excuse cambia campo: va al campo che non l’ha giocata, il quale deve all’altro una carta in cambio, come in F8.11, se è stato quello a fare la presa. Ma se il campo di chi la gioca ha fatto tutte le prese precedenti, l’Excuse fa l’ultima, che sia la carta di uscita o no, e resta: uno slam (F9.8). Dove il compagno è chi prende la carta chiamata (F6.3), se vinca lo si giudica dai campi noti prima dell’ultima uscita, e dove vada da quelli della fine.</translation>
+        <translation>Giocata nell’ultima presa l’Excuse cambia campo: va al campo che non l’ha giocata, il quale deve all’altro una carta in cambio, come in F8.11, se è stato quello a fare la presa. Ma se il campo di chi la gioca ha fatto tutte le prese precedenti, l’Excuse fa l’ultima, che sia la carta di uscita o no, e resta: un chelem (F9.8). Dove il compagno è chi prende la carta chiamata (F6.3), se vinca lo si giudica dai campi noti prima dell’ultima uscita, e dove vada da quelli della fine.</translation>
     </message>
     <message>
         <source>Where tricks lie</source>
@@ -18574,7 +18940,7 @@ Garde contre, sei volte. Nessuno vede il chien; conta per gli altri (F6.7).</tra
     </message>
     <message>
         <source>Each defender pays the same price. Begin with 25, add the margin; add 10 or take 10 off for the petit au bout (F9.6); multiply by the coefficient of the bid (F5.3). Add the poignées (F9.7) and the slam (F9.8), which are never multiplied. If the contract is lost, 25, margin and poignées go the other way: the defenders receive them. The petit au bout goes to whoever made it, in any case; against 25 it never turns a loss into a gain.</source>
-        <translation>Ogni difensore paga lo stesso prezzo. Si parte da 25, si aggiunge il margine; si aggiungono o si tolgono 10 per il petit au bout (F9.6); si moltiplica per il coefficiente dell’offerta (F5.3). Si aggiungono le poignées (F9.7) e lo slam (F9.8), che non si moltiplicano mai. Se il contratto è perso, 25, margine e poignées vanno nell’altro verso: li ricevono i difensori. Il petit au bout va in ogni caso a chi l’ha fatto; contro i 25 non muta mai una perdita in un guadagno.</translation>
+        <translation>Ogni difensore paga lo stesso prezzo. Si parte da 25, si aggiunge il margine; si aggiungono o si tolgono 10 per il petit au bout (F9.6); si moltiplica per il coefficiente dell’offerta (F5.3). Si aggiungono le poignées (F9.7) e il chelem (F9.8), che non si moltiplicano mai. Se il contratto è perso, 25, margine e poignées vanno nell’altro verso: li ricevono i difensori. Il petit au bout va in ogni caso a chi l’ha fatto; contro i 25 non muta mai una perdita in un guadagno.</translation>
     </message>
     <message>
         <source>A garde of 49 points with two bouts: (25 + 8) × 2 = {each:garde 49 2 0 0 0} from each</source>
@@ -18602,11 +18968,11 @@ Garde contre, sei volte. Nessuno vede il chien; conta per gli altri (F6.7).</tra
     </message>
     <message>
         <source>Slams</source>
-        <translation>Gli slam</translation>
+        <translation>I chelem</translation>
     </message>
     <message>
         <source>An announced chelem brings 400 if the declarer’s camp wins every trick, and costs 400 if it does not; some tables play for 600 or 1000. An announced petit chelem brings half of that for all tricks or all but one, and costs as much otherwise. A slam that nobody announced brings half of it: to the declarer’s camp for every trick won, and to the defence if that camp wins none. There is at most one of these in a hand, never multiplied.</source>
-        <translation>Un chelem annunciato porta 400 se il campo del preneur fa tutte le prese, e ne costa 400 se non le fa; certi tavoli giocano per 600 o 1000. Un petit chelem annunciato porta la metà per tutte le prese o tutte meno una, e altrimenti costa altrettanto. Uno slam che nessuno ha annunciato porta la metà: al campo del preneur se le fa tutte, e alla difesa se quel campo non ne fa nessuna. In una smazzata ce n’è al massimo uno, mai moltiplicato.</translation>
+        <translation>Un chelem annunciato porta 400 se il campo del preneur fa tutte le prese, e ne costa 400 se non le fa; certi tavoli giocano per 600 o 1000. Un petit chelem annunciato porta la metà per tutte le prese o tutte meno una, e altrimenti costa altrettanto. Un chelem che nessuno ha annunciato porta la metà: al campo del preneur se le fa tutte, e alla difesa se quel campo non ne fa nessuna. In una smazzata ce n’è al massimo uno, mai moltiplicato.</translation>
     </message>
     <message>
         <source>Each misère pays its announcer 10 from every other player, whatever becomes of the contract. But under prise, pousse and garde the declarer’s own misères are paid only if the contract is made; if it is lost, the declarer pays 10 to every other player.</source>
@@ -18650,7 +19016,7 @@ Garde contre, sei volte. Nessuno vede il chien; conta per gli altri (F6.7).</tra
     </message>
     <message>
         <source>No announcements, no slam, no petit au bout. The Excuse always stays with its player, in the last trick, too; it never wins, and nothing is given for it.</source>
-        <translation>Niente annunci, niente slam, niente petit au bout. L’Excuse resta sempre a chi la gioca, anche nell’ultima presa; non vince mai, e per lei non si dà niente.</translation>
+        <translation>Niente annunci, niente chelem, niente petit au bout. L’Excuse resta sempre a chi la gioca, anche nell’ultima presa; non vince mai, e per lei non si dà niente.</translation>
     </message>
     <message>
         <source>Whoever has fewest points wins. Each two players settle the difference between their points, a half rounded up, and the one with fewer is paid.</source>
@@ -18730,7 +19096,7 @@ Garde contre, sei volte. Nessuno vede il chien; conta per gli altri (F6.7).</tra
     </message>
     <message>
         <source>No petit sec, no poignées, no misères, no slams, announced or not; and the Excuse never wins a trick. What it costs, and what becomes of it in the last trick, is as with four (F8.11, F8.12), each player being a camp.</source>
-        <translation>Niente petit sec, niente poignées, niente misères, niente slam, annunciati o no; e l’Excuse non fa mai prese. Quanto costa, e che ne è nell’ultima presa, è come in quattro (F8.11, F8.12), e ogni giocatore è un campo.</translation>
+        <translation>Niente petit sec, niente poignées, niente misères, niente chelem, annunciati o no; e l’Excuse non fa mai prese. Quanto costa, e che ne è nell’ultima presa, è come in quattro (F8.11, F8.12), e ogni giocatore è un campo.</translation>
     </message>
     <message>
         <source>The count without a declarer</source>
@@ -18848,7 +19214,7 @@ Il compagno (F6.3): chi ha la carta chiamata; o chi la prende.
 La quota del compagno (F9.11): un terzo; o la metà.
 In due (F12.3): senza chien; o con uno.
 
-La federazione francese gioca senza pousse né misères, in tre scambia l’Excuse, e per uno slam fallito prende la metà.</translation>
+La federazione francese gioca senza pousse né misères, in tre scambia l’Excuse, e per un chelem fallito prende la metà.</translation>
     </message>
     <message>
         <source>What tables do</source>
@@ -19332,7 +19698,7 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     </message>
     <message>
         <source>slam</source>
-        <translation>slam</translation>
+        <translation>tutte le prese</translation>
     </message>
     <message>
         <source>All the tricks, announced or not.</source>
@@ -19353,6 +19719,10 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     <message>
         <source>Fifty-eight cards for three players.</source>
         <translation>Cinquantotto carte per tre giocatori.</translation>
+    </message>
+    <message>
+        <source>Spades, hearts, diamonds and clubs have fourteen cards each: king, queen, knight, jack and the numbers ten to ace. Add the trumps 1 to 21 and the Excuse, which is the Fool (F1.3). The cards show French letters: R is the king (roi), D the queen (dame), C the knight (cavalier), V the jack (valet), and 1 the ace. In records a card is written with the first letter of its suit and then its rank, such as SK or D10, N being a knight; trumps are T1 to T21, and the Excuse is M.</source>
+        <translation>Picche, cuori, quadri e fiori hanno quattordici carte ciascuno: re, regina, cavallo, fante e i numeri dal dieci all’asso. Si aggiungono gli atout (i trionfi) dall’1 al 21 e l’Excuse, che è il Matto (F1.3). Le carte portano le lettere francesi: R è il re (roi), D la regina (dame), C il cavallo (cavalier), V il fante (valet), 1 l’asso. Nelle registrazioni una carta si scrive con la lettera del seme (S picche, H cuori, D quadri, C fiori) e poi il suo rango (qui all’inglese: K re, Q regina, N cavallo, J fante, A asso, o il numero), per esempio SK o D10; gli atout sono T1–T21, e l’Excuse è M.</translation>
     </message>
 </context>
 <context>
@@ -20656,7 +21026,7 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     </message>
     <message>
         <source>slam (chelem), not announced</source>
-        <translation>slam (chelem), non annunciato</translation>
+        <translation>chelem, non annunciato</translation>
     </message>
     <message>
         <source>chelem announced and made</source>
@@ -20727,10 +21097,6 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
         </translation>
     </message>
     <message>
-        <source>for the hand</source>
-        <translation>per la smazzata</translation>
-    </message>
-    <message>
         <source>Your %1: 10 from each</source>
         <translation>La tua %1: 10 da ciascuno</translation>
     </message>
@@ -20784,6 +21150,10 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     <message>
         <source>For %1 you were given %2 (F8.11).</source>
         <translation>Per %1 hai avuto %2 (F8.11).</translation>
+    </message>
+    <message>
+        <source>fixed, for a hand won</source>
+        <translation>fissi, per la smazzata vinta</translation>
     </message>
 </context>
 <context>
@@ -20882,7 +21252,51 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     </message>
     <message>
         <source>25 and 1 for each card point above or below what was needed, and 10 for the Petit won in the last trick; all of it times 1, 2, 4 or 6 by the bid. Poignées and a slam are added. Every defender pays it, or is paid.</source>
-        <translation>25, più 1 per ogni punto sopra o sotto quel che serviva, e 10 per il Petit nell’ultima presa; il tutto per 1, 2, 4 o 6 secondo l’offerta. Si aggiungono poignées e slam. Lo paga ogni difensore, o gli è pagato.</translation>
+        <translation>25, più 1 per ogni punto sopra o sotto quel che serviva, e 10 per il Petit nell’ultima presa; il tutto per 1, 2, 4 o 6 secondo l’offerta. Si aggiungono poignées e chelem. Lo paga ogni difensore, o gli è pagato.</translation>
+    </message>
+    <message>
+        <source>One of you, the taker, plays against the other. The taker must win enough card points, and is paid, or else pays.</source>
+        <translation>Uno di voi, il preneur, gioca contro l’altro. Il preneur deve fare abbastanza punti, e viene pagato; altrimenti paga.</translation>
+    </message>
+    <message>
+        <source>25 and 1 for each card point above or below what was needed, and 10 for the Petit won in the last trick; all of it times 1, 2, 4 or 6 by the bid. The other pays it, or is paid.</source>
+        <translation>25, più 1 per ogni punto sopra o sotto quel che serviva, e 10 per il Petit nell’ultima presa; il tutto per 1, 2, 4 o 6 secondo l’offerta. Lo paga l’altro, o gli è pagato.</translation>
+    </message>
+    <message>
+        <source>You play against each other. Whoever has more card points in tricks than the own bouts need wins the hand, and is paid by the other.</source>
+        <translation>Giocate l’uno contro l’altro. Vince la smazzata chi nelle sue prese ha più punti di quanti gliene chiedono i suoi bout, e l’altro lo paga.</translation>
+    </message>
+    <message>
+        <source>What each needs</source>
+        <translation>Quanto serve a ciascuno</translation>
+    </message>
+    <message>
+        <source>With three bouts at the end 36 card points, with two 41, with one 51, with none 56. The two needs make 92 together: exactly one of you has enough.</source>
+        <translation>Alla fine con tre bout 36 punti, con due 41, con uno 51, con nessuno 56. Insieme fanno sempre 92: ne ha abbastanza esattamente uno di voi.</translation>
+    </message>
+    <message>
+        <source>The piles</source>
+        <translation>I mucchi</translation>
+    </message>
+    <message>
+        <source>Besides your hand six piles of four cards lie before each of you. The open card on top of your own piles is played like one in hand, and obliges you like one. Once the trick is complete, the card under it is turned up.</source>
+        <translation>Oltre alla mano ognuno ha davanti sei mucchi di quattro carte. La carta scoperta in cima ai tuoi mucchi si gioca come una in mano, e obbliga come quella. Finita la presa si scopre la carta sotto.</translation>
+    </message>
+    <message>
+        <source>Who did not deal leads, then whoever won the trick. Follow suit; if you cannot, play a trump. A trump must beat the one that lies there, if you have one that does. With neither, play anything.</source>
+        <translation>Esce chi non ha dato, poi chi ha fatto la presa. Rispondi al seme; se non puoi, gioca un atout. Un atout deve superare quello in tavola, se ne hai uno che lo supera. Senza né gli uni né gli altri, gioca quel che vuoi.</translation>
+    </message>
+    <message>
+        <source>It may be played instead of any card. It wins nothing, but stays yours: for it you give a low card at the count, if the trick went to the other. In the last trick it is lost to the other.</source>
+        <translation>Si può giocare al posto di qualsiasi carta. Non prende, ma resta tua: per lei alla conta dai una scartina, se la presa è andata all’altro. Nell’ultima presa passa all’altro.</translation>
+    </message>
+    <message>
+        <source>The loser pays the winner 25, and 1 for each card point above what the winner needed; 10 more if the winner won the last trick with the Petit in it, 10 less if the loser did.</source>
+        <translation>Chi perde paga a chi vince 25, e 1 per ogni punto sopra quel che gli serviva; 10 in più se ha vinto l’ultima presa con il Petit, 10 in meno se l’ha vinta l’altro.</translation>
+    </message>
+    <message>
+        <source>French Tarot for two</source>
+        <translation>Tarot francese in due</translation>
     </message>
 </context>
 <context>
@@ -21112,6 +21526,22 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
         <source>Else two thirds are the declarer’s.</source>
         <translation>Altrimenti due terzi sono del preneur.</translation>
     </message>
+    <message>
+        <source>From the piles</source>
+        <translation>Dai mucchi</translation>
+    </message>
+    <message>
+        <source>Who did not deal leads at once, and each counts for itself</source>
+        <translation>Chi non ha dato esce subito, e ognuno conta per sé</translation>
+    </message>
+    <message>
+        <source>With a chien</source>
+        <translation>Con il chien</translation>
+    </message>
+    <message>
+        <source>An auction comes first, and a chien for who wins it</source>
+        <translation>Prima c’è un’asta, e un chien per chi la vince</translation>
+    </message>
 </context>
 <context>
     <name>TarotReasons</name>
@@ -21134,10 +21564,6 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     <message>
         <source>after it you are void in its suit, and may trump there</source>
         <translation>poi di quel seme non ne hai più, e puoi tagliare</translation>
-    </message>
-    <message>
-        <source>it may draw a higher card of its suit that is still out; you keep %1 of that suit</source>
-        <translation>può stanare una carta più alta del suo seme ancora in giro; te ne restano %1</translation>
     </message>
     <message>
         <source>it is your long suit, %1 cards: led again and again it makes the others trump (F17.5)</source>
@@ -21280,7 +21706,7 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     </message>
     <message>
         <source>no card of its suit that is still out beats it</source>
-        <translation>nessuna carta del suo seme ancora in giro la batte</translation>
+        <translation>nessuna carta del suo seme ancora in giro è più alta</translation>
     </message>
     <message>
         <source>it trumps the suit led, %1 in the trick</source>
@@ -21349,6 +21775,29 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     <message>
         <source>Trick %1</source>
         <translation>Presa %1</translation>
+    </message>
+    <message>
+        <source>it is your long suit, %1 cards: led again and again it makes the other trump (F17.5)</source>
+        <translation>è il tuo seme lungo, %1 carte: uscendone ancora e ancora, l’altro deve tagliare (F17.5)</translation>
+    </message>
+    <message>
+        <source>the trick is surely yours, and the Petit is safe there</source>
+        <translation>la presa è sicuramente tua, e lì il Petit è al sicuro</translation>
+    </message>
+    <message>
+        <source>the trick is surely the other’s, and nothing cheaper can be given</source>
+        <translation>la presa è sicuramente dell’altro, e non si può dare di meno</translation>
+    </message>
+    <message>
+        <source>the trick is surely the other’s, and %1 with it</source>
+        <translation>la presa è sicuramente dell’altro, e con lei %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>it may draw a higher card of its suit that is still out; you keep %n of that suit</source>
+        <translation>
+            <numerusform>può stanare una carta più alta del suo seme ancora in giro; te ne resta %n</numerusform>
+            <numerusform>può stanare una carta più alta del suo seme ancora in giro; te ne restano %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21763,14 +22212,6 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
         <translation>Chien</translation>
     </message>
     <message>
-        <source>You call the %1</source>
-        <translation>Chiami %1</translation>
-    </message>
-    <message>
-        <source>%1 calls the %2</source>
-        <translation>%1 chiama %2</translation>
-    </message>
-    <message>
         <source>Nobody looks at the chien; it is the declarer’s</source>
         <translation>Nessuno guarda il chien; è del preneur</translation>
     </message>
@@ -21816,11 +22257,6 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     <message>
         <source>%1 announces a %2</source>
         <translation>%1 annuncia un %2</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>7, of a suit that is said before</comment>
-        <translation>%1</translation>
     </message>
     <message>
         <source>You lead %1</source>
@@ -21942,6 +22378,14 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     <message>
         <source>%1 wins the trick</source>
         <translation>%1 fa la presa</translation>
+    </message>
+    <message>
+        <source>You call %1</source>
+        <translation>Chiami %1</translation>
+    </message>
+    <message>
+        <source>%1 calls %2</source>
+        <translation>%1 chiama %2</translation>
     </message>
 </context>
 <context>
@@ -22068,10 +22512,6 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
         <translation>%1 con %2</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>te</translation>
-    </message>
-    <message>
         <source>made by %1</source>
         <translation>riuscita di %1</translation>
     </message>
@@ -22103,11 +22543,6 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     <message>
         <source>%1 deals</source>
         <translation>Dà le carte %1</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>with you, against you</comment>
-        <translation>te</translation>
     </message>
     <message>
         <source>with %1</source>
@@ -22396,7 +22831,7 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     </message>
     <message>
         <source>Or announce a chelem, a slam: every trick, for %1 more from each, or to each (F9.8).</source>
-        <translation>O annuncia un chelem, uno slam: tutte le prese, per %1 in più da ciascuno, o a ciascuno (F9.8).</translation>
+        <translation>O annuncia un chelem: tutte le prese, per %1 in più da ciascuno, o a ciascuno (F9.8).</translation>
     </message>
     <message>
         <source>poignée of %1</source>
@@ -22447,12 +22882,25 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
         <source>10 from each of the others (F9.9).</source>
         <translation>10 da ciascuno degli altri (F9.9).</translation>
     </message>
+    <message>
+        <source>with you</source>
+        <translation>con te</translation>
+    </message>
+    <message>
+        <source>against you</source>
+        <translation>contro di te</translation>
+    </message>
+    <message>
+        <source>%1 with you</source>
+        <comment>declarer</comment>
+        <translation>%1 con te</translation>
+    </message>
 </context>
 <context>
     <name>TarotVolume</name>
     <message>
         <source>French Tarot</source>
-        <translation>Tarot francese</translation>
+        <translation>Tarot</translation>
     </message>
     <message>
         <source>The words of the game, what they are in French, and where to read on.</source>
@@ -22519,11 +22967,11 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     </message>
     <message>
         <source>First the declarer, %1, says jeu or announces a slam (F7.1).</source>
-        <translation>Prima il preneur, %1, dice jeu o annuncia uno slam (F7.1).</translation>
+        <translation>Prima il preneur, %1, dice jeu o annuncia un chelem (F7.1).</translation>
     </message>
     <message>
         <source>Two players announce no slam (F7.2).</source>
-        <translation>In due non si annunciano slam (F7.2).</translation>
+        <translation>In due non si annunciano chelem (F7.2).</translation>
     </message>
     <message>
         <source>The petit chelem is not announced at this table (F7.3).</source>
@@ -22634,41 +23082,8 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
         <translation>fiori</translation>
     </message>
     <message>
-        <source>king</source>
-        <translation>re</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>regina</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>cavallo</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>fante</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>asso</translation>
-    </message>
-    <message>
-        <source>the Excuse</source>
-        <translation>l’Excuse</translation>
-    </message>
-    <message>
-        <source>the Petit</source>
-        <translation>il Petit</translation>
-    </message>
-    <message>
         <source>trumps</source>
         <translation>atout</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>king of spades</comment>
-        <translation>%1 di %2</translation>
     </message>
     <message>
         <source>the %1 of %2</source>
@@ -22742,6 +23157,56 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
         <comment>the 21 and 20</comment>
         <translation>%1 di atout</translation>
     </message>
+    <message>
+        <source>the Excuse</source>
+        <comment>somebody plays it</comment>
+        <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <comment>it wins</comment>
+        <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <comment>with it</comment>
+        <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Excuse</source>
+        <comment>by itself</comment>
+        <translation>l’Excuse</translation>
+    </message>
+    <message>
+        <source>the Petit</source>
+        <comment>somebody plays it</comment>
+        <translation>il Petit</translation>
+    </message>
+    <message>
+        <source>the Petit</source>
+        <comment>it wins</comment>
+        <translation>il Petit</translation>
+    </message>
+    <message>
+        <source>the Petit</source>
+        <comment>with it</comment>
+        <translation>il Petit</translation>
+    </message>
+    <message>
+        <source>the Petit</source>
+        <comment>by itself</comment>
+        <translation>il Petit</translation>
+    </message>
+    <message>
+        <source>%1 of trumps</source>
+        <comment>the 21</comment>
+        <translation>%1 di atout</translation>
+    </message>
+    <message>
+        <source>%1 of trumps</source>
+        <comment>21, one of several</comment>
+        <translation>%1 di atout</translation>
+    </message>
 </context>
 <context>
     <name>Telling</name>
@@ -22764,11 +23229,6 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>queen of cups</comment>
-        <translation>%1</translation>
     </message>
     <message>
         <source>Marked before</source>
@@ -22992,30 +23452,6 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
 <context>
     <name>Words</name>
     <message>
-        <source>king</source>
-        <translation>re</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>regina</translation>
-    </message>
-    <message>
-        <source>knight</source>
-        <translation>cavallo</translation>
-    </message>
-    <message>
-        <source>maid</source>
-        <translation>fantina</translation>
-    </message>
-    <message>
-        <source>page</source>
-        <translation>fante</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>asso</translation>
-    </message>
-    <message>
         <source>South</source>
         <translation>Sud</translation>
     </message>
@@ -23054,16 +23490,6 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     <message>
         <source>the Fool</source>
         <translation>il Matto</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>a trump</comment>
-        <translation>il %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>rank of suit</comment>
-        <translation>%1 di %2</translation>
     </message>
     <message>
         <source>Fool</source>
@@ -23499,9 +23925,29 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
         <translation>L’azione %1 non è permessa: “%2”.</translation>
     </message>
     <message>
-        <source>the %1</source>
-        <comment>the trump 1, 8 or 11</comment>
-        <translation>l’%1</translation>
+        <source>the Fool</source>
+        <comment>somebody plays it</comment>
+        <translation>il Matto</translation>
+    </message>
+    <message>
+        <source>the Fool</source>
+        <comment>it dies</comment>
+        <translation>il Matto</translation>
+    </message>
+    <message>
+        <source>the Fool</source>
+        <comment>with it</comment>
+        <translation>il Matto</translation>
+    </message>
+    <message>
+        <source>the Fool</source>
+        <comment>by itself</comment>
+        <translation>il Matto</translation>
+    </message>
+    <message>
+        <source>Fool</source>
+        <comment>one of several</comment>
+        <translation>il Matto</translation>
     </message>
 </context>
 <context>
@@ -25559,7 +26005,7 @@ per il Matto</translation>
     <name>desktop::BologneseChoicePage</name>
     <message>
         <source>&amp;Bolognese</source>
-        <translation>&amp;Bolognese</translation>
+        <translation>Tarocco &amp;bolognese</translation>
     </message>
     <message>
         <source>The match</source>
@@ -25694,7 +26140,7 @@ per il Matto</translation>
     <name>desktop::BologneseRoom</name>
     <message>
         <source>&amp;Bolognese</source>
-        <translation>&amp;Bolognese</translation>
+        <translation>Tarocco &amp;bolognese</translation>
     </message>
     <message>
         <source>Tarocco bolognese, the game of Bologna with sixty-two cards</source>
@@ -25753,14 +26199,6 @@ per il Matto</translation>
         <translation>tra le carte che si possono giocare, o tra i ventagli</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Sinistra, Ctrl+Destra</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>tra tutte le carte, e perché una non si può giocare</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Su, Giù</translation>
     </message>
@@ -25777,28 +26215,12 @@ per il Matto</translation>
         <translation>solleva una carta per lo scarto; sceglie un ventaglio</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>che cosa sono questa carta, persona o mazzetto; lo dice anche il tasto destro del mouse</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Invio</translation>
     </message>
     <message>
         <source>plays the card; takes the offered button; lays two raised cards away</source>
         <translation>gioca la carta; preme il pulsante offerto; scarta le due carte sollevate</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>richiama la carta appena giocata</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -26132,14 +26554,6 @@ per il Matto</translation>
         <translation>tra le carte che si possono giocare, o tra le scommesse</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Sinistra, Ctrl+Destra</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>tra tutte le carte, e perché una non si può giocare</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Su, Giù</translation>
     </message>
@@ -26148,28 +26562,12 @@ per il Matto</translation>
         <translation>alla presa, alle persone e ai mazzetti, e di nuovo alle carte</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>che cosa sono questa carta, persona o mazzetto; lo dice anche il tasto destro del mouse</translation>
-    </message>
-    <message>
         <source>Return</source>
         <translation>Invio</translation>
     </message>
     <message>
         <source>plays the card; takes the offered button</source>
         <translation>gioca la carta; preme il pulsante offerto</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>richiama la carta appena giocata</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -26345,16 +26743,16 @@ per il Matto</translation>
         <translation>1, 2, 3…</translation>
     </message>
     <message>
-        <source>the answers in words, by the number before them</source>
-        <translation>le risposte in parole, con il numero che hanno davanti</translation>
+        <source>the answers, by the number before them</source>
+        <translation>le risposte, con il numero che hanno davanti</translation>
     </message>
     <message>
         <source>A, B, C…</source>
         <translation>A, B, C…</translation>
     </message>
     <message>
-        <source>answers that are figures, by the letter before them</source>
-        <translation>le risposte in cifre, con la lettera che hanno davanti</translation>
+        <source>the same answers, by letters</source>
+        <translation>le stesse risposte, con le lettere</translation>
     </message>
     <message>
         <source>Return</source>
@@ -26387,6 +26785,14 @@ per il Matto</translation>
     <message>
         <source>the rules of another game</source>
         <translation>le regole di un altro gioco</translation>
+    </message>
+    <message>
+        <source>F3, Shift+F3</source>
+        <translation>F3, Maiusc+F3</translation>
+    </message>
+    <message>
+        <source>the next place with the words looked for; the one before it</source>
+        <translation>il punto seguente con le parole cercate; il precedente</translation>
     </message>
 </context>
 <context>
@@ -26796,14 +27202,6 @@ per il Matto</translation>
         <translation>Al tavolo</translation>
     </message>
     <message>
-        <source>In a lesson</source>
-        <translation>In una lezione</translation>
-    </message>
-    <message>
-        <source>In the rule book</source>
-        <translation>Nel libro delle regole</translation>
-    </message>
-    <message>
         <source>In the deal editor</source>
         <translation>Nell’editor di smazzate</translation>
     </message>
@@ -26816,36 +27214,12 @@ per il Matto</translation>
         <translation>tra le carte che si possono giocare; nel mazzo, dove alzare</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Sinistra, Ctrl+Destra</translation>
-    </message>
-    <message>
-        <source>along all cards</source>
-        <translation>tra tutte le carte</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Home, Fine</translation>
-    </message>
-    <message>
-        <source>first and last card</source>
-        <translation>prima e ultima carta</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Su, Giù</translation>
     </message>
     <message>
         <source>to trick, people, piles and fola, and back to the cards</source>
         <translation>alla presa, alle persone, ai mazzetti e alla fola, e di nuovo alle carte</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>che cosa sono questa carta, persona o mazzetto; lo dice anche il tasto destro del mouse</translation>
     </message>
     <message>
         <source>Return</source>
@@ -26868,40 +27242,12 @@ per il Matto</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>calls back the card just played</source>
-        <translation>richiama la carta appena giocata</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
         <source>from the cards to the buttons of the strip</source>
         <translation>dalle carte ai pulsanti della striscia</translation>
-    </message>
-    <message>
-        <source>1, 2, 3…</source>
-        <translation>1, 2, 3…</translation>
-    </message>
-    <message>
-        <source>the answers in words, by the number before them</source>
-        <translation>le risposte in parole, con il numero che hanno davanti</translation>
-    </message>
-    <message>
-        <source>A, B, C…</source>
-        <translation>A, B, C…</translation>
-    </message>
-    <message>
-        <source>answers that are figures, by the letter before them</source>
-        <translation>le risposte in cifre, con la lettera che hanno davanti</translation>
-    </message>
-    <message>
-        <source>gives the cards picked; presses the button that goes on</source>
-        <translation>consegna le carte scelte; preme il pulsante che va avanti</translation>
-    </message>
-    <message>
-        <source>back to the lessons; where you are is kept</source>
-        <translation>torna alle lezioni; il punto raggiunto resta salvato</translation>
     </message>
     <message>
         <source>along the cards of a place; Home, End: the first and the last</source>
@@ -26918,14 +27264,6 @@ per il Matto</translation>
     <message>
         <source>puts the card back; without one, leaves the editor</source>
         <translation>rimette la carta; se non ce n’è, lascia l’editor</translation>
-    </message>
-    <message>
-        <source>1, 2, 3, 4</source>
-        <translation>1, 2, 3, 4</translation>
-    </message>
-    <message>
-        <source>the rules of another game</source>
-        <translation>le regole di un altro gioco</translation>
     </message>
     <message>
         <source>Deal editor</source>
@@ -27305,6 +27643,14 @@ per il Matto</translation>
         <source>You saw it, so you may look at it again (M5.11).</source>
         <translation>L’hai vista, quindi puoi guardarla ancora (M5.11).</translation>
     </message>
+    <message>
+        <source>Only who has seen the fola may look at it again (M5.11).</source>
+        <translation>Solo chi ha visto la fola può riguardarla (M5.11).</translation>
+    </message>
+    <message>
+        <source>The fola has not been announced yet (M5.8).</source>
+        <translation>La fola non è ancora stata annunciata (M5.8).</translation>
+    </message>
 </context>
 <context>
     <name>desktop::PlayedOn</name>
@@ -27535,6 +27881,50 @@ per il Matto</translation>
         <source>The deal’s number, %1, is copied. A new match takes it as a numbered deal; who deals there follows from the number, so that you may hold another’s cards.</source>
         <translation>Il numero della smazzata, %1, è copiato. Per una nuova partita vale come smazzata numerata; chi vi dà le carte dipende dal numero, quindi potresti avere in mano le carte di un altro.</translation>
     </message>
+    <message>
+        <source>Show &amp;log and score</source>
+        <translation>&amp;Mostra cronaca e punti</translation>
+    </message>
+    <message>
+        <source>Esc calls a card back only while it is on its way. %1 takes it back later; the hand is then not counted.</source>
+        <comment>a key</comment>
+        <translation>Con Esc una carta si richiama solo mentre è in viaggio. %1 la ritira dopo; la smazzata allora non conta.</translation>
+    </message>
+</context>
+<context>
+    <name>desktop::TableKeys</name>
+    <message>
+        <source>Ctrl+Left, Ctrl+Right</source>
+        <translation>Ctrl+Sinistra, Ctrl+Destra</translation>
+    </message>
+    <message>
+        <source>along all cards, and why one may not be played</source>
+        <translation>tra tutte le carte, e perché una non si può giocare</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, Fine</translation>
+    </message>
+    <message>
+        <source>first and last card</source>
+        <translation>prima e ultima carta</translation>
+    </message>
+    <message>
+        <source>Menu, Shift+F10</source>
+        <translation>Menu, Maiusc+F10</translation>
+    </message>
+    <message>
+        <source>what this card, person or pile is; so does the right mouse button</source>
+        <translation>che cosa sono questa carta, persona o mazzetto; lo dice anche il tasto destro del mouse</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>calls back the card just played</source>
+        <translation>richiama la carta appena giocata</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotChoice</name>
@@ -27554,6 +27944,18 @@ per il Matto</translation>
             <numerusform>%n regole cambiate</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Each for itself, from hand and piles</source>
+        <translation>Ognuno per sé, dalla mano e dai mucchi</translation>
+    </message>
+    <message>
+        <source>One plays against the others</source>
+        <translation>Uno gioca contro gli altri</translation>
+    </message>
+    <message>
+        <source>One plays against the other</source>
+        <translation>Uno gioca contro l’altro</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotChoicePage</name>
@@ -27564,10 +27966,6 @@ per il Matto</translation>
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
-    </message>
-    <message>
-        <source>With two, three, five</source>
-        <translation>In due, tre, cinque</translation>
     </message>
     <message>
         <source>The match</source>
@@ -27601,6 +27999,18 @@ per il Matto</translation>
         <source>For the next match; one begun keeps its rules. None of them sees more than its own cards.</source>
         <translation>Per la prossima partita; una cominciata tiene le sue regole. Nessuno vede altro che le proprie carte.</translation>
     </message>
+    <message>
+        <source>With two</source>
+        <translation>In due</translation>
+    </message>
+    <message>
+        <source>With three</source>
+        <translation>In tre</translation>
+    </message>
+    <message>
+        <source>With five</source>
+        <translation>In cinque</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotHints</name>
@@ -27616,10 +28026,6 @@ per il Matto</translation>
         <translation>Una nuova partita</translation>
     </message>
     <message>
-        <source>One plays against the others</source>
-        <translation>Uno gioca contro gli altri</translation>
-    </message>
-    <message>
         <source>A &amp;match</source>
         <translation>Una &amp;partita</translation>
     </message>
@@ -27630,10 +28036,6 @@ per il Matto</translation>
     <message>
         <source>One &amp;hand</source>
         <translation>Una &amp;smazzata</translation>
-    </message>
-    <message>
-        <source>From the auction to the price</source>
-        <translation>Dall’asta al prezzo</translation>
     </message>
     <message>
         <source>&amp;Count</source>
@@ -27675,6 +28077,10 @@ per il Matto</translation>
         <source>a match of Tarot</source>
         <translation>una partita di Tarot</translation>
     </message>
+    <message>
+        <source>From the deal to the price</source>
+        <translation>Dal mazziere al prezzo</translation>
+    </message>
 </context>
 <context>
     <name>desktop::TarotPlayed</name>
@@ -27696,11 +28102,15 @@ per il Matto</translation>
     </message>
     <message>
         <source>French Tarot</source>
-        <translation>Tarot francese</translation>
+        <translation>Tarot</translation>
     </message>
     <message>
         <source>My score</source>
         <translation>Il mio punteggio</translation>
+    </message>
+    <message>
+        <source>Hands won, one against one</source>
+        <translation>Smazzate vinte, uno contro uno</translation>
     </message>
 </context>
 <context>
@@ -27766,28 +28176,12 @@ per il Matto</translation>
         <translation>tra le carte che si possono giocare, o tra le offerte</translation>
     </message>
     <message>
-        <source>Ctrl+Left, Ctrl+Right</source>
-        <translation>Ctrl+Sinistra, Ctrl+Destra</translation>
-    </message>
-    <message>
-        <source>along all cards, and why one may not be played</source>
-        <translation>tra tutte le carte, e perché una non si può giocare</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Su, Giù</translation>
     </message>
     <message>
         <source>to trick, people and piles, and back to the cards</source>
         <translation>alla presa, alle persone e ai mazzetti, e di nuovo alle carte</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>what this card, person or pile is; so does the right mouse button</source>
-        <translation>che cosa sono questa carta, persona o mazzetto; lo dice anche il tasto destro del mouse</translation>
     </message>
     <message>
         <source>Return</source>
@@ -27798,20 +28192,24 @@ per il Matto</translation>
         <translation>gioca la carta; preme il pulsante offerto</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>calls back the card just played</source>
-        <translation>richiama la carta appena giocata</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
         <source>from the cards to the buttons of the strip</source>
         <translation>dalle carte ai pulsanti della striscia</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>say jeu</source>
+        <translation>dici jeu</translation>
+    </message>
+    <message>
+        <source>along the cards that may be played</source>
+        <translation>tra le carte che si possono giocare</translation>
     </message>
 </context>
 <context>
@@ -28199,6 +28597,10 @@ per il Matto</translation>
     <message>
         <source>Deal %1</source>
         <translation>Smazzata %1</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>la tua mano</translation>
     </message>
 </context>
 <context>
@@ -29646,7 +30048,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>hand %1 of %2</source>
-        <translation>mano %1 di %2</translation>
+        <translation>smazzata %1 di %2</translation>
     </message>
     <message>
         <source>from a file</source>
@@ -29736,8 +30138,12 @@ per il Matto</translation>
         <translation>maestri</translation>
     </message>
     <message>
+        <source>grandmasters</source>
+        <translation>gran maestri</translation>
+    </message>
+    <message>
         <source>%1 alone cost %2</source>
-        <translation>%1 costa già %2</translation>
+        <translation>soltanto %1 costa %2</translation>
     </message>
     <message>
         <source>one choice cost %1</source>
@@ -30959,6 +31365,14 @@ per il Matto</translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n carte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Our tricks</source>
+        <translation>Le nostre prese</translation>
+    </message>
+    <message>
+        <source>Their tricks</source>
+        <translation>Le loro prese</translation>
     </message>
 </context>
 <context>
@@ -33100,6 +33514,10 @@ per il Matto</translation>
         <source>led</source>
         <translation>uscita</translation>
     </message>
+    <message>
+        <source>Nobody has won a trick in this hand yet.</source>
+        <translation>In questa smazzata nessuno ha ancora fatto una presa.</translation>
+    </message>
 </context>
 <context>
     <name>tarot_count::CountNumber</name>
@@ -33115,10 +33533,6 @@ per il Matto</translation>
 </context>
 <context>
     <name>tarot_count::CountPage</name>
-    <message>
-        <source>you</source>
-        <translation>te</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Your %n card(s)</source>
         <translation>
@@ -33154,14 +33568,6 @@ per il Matto</translation>
     <message>
         <source>took a %1 with %2 against %3</source>
         <translation>%1 con %2, contro %3</translation>
-    </message>
-    <message>
-        <source>against the %1 of %2</source>
-        <translation>contro %2 (%1)</translation>
-    </message>
-    <message>
-        <source>yours</source>
-        <translation>te</translation>
     </message>
     <message>
         <source>you have</source>
@@ -33281,12 +33687,52 @@ per il Matto</translation>
         <source>This hand’s score</source>
         <translation>Il punteggio della smazzata</translation>
     </message>
+    <message>
+        <source>win the hand</source>
+        <translation>vinci la smazzata</translation>
+    </message>
+    <message>
+        <source>lose the hand</source>
+        <translation>perdi la smazzata</translation>
+    </message>
+    <message>
+        <source>wins the hand</source>
+        <translation>vince la smazzata</translation>
+    </message>
+    <message>
+        <source>loses the hand</source>
+        <translation>perde la smazzata</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>against you and Lapo</comment>
+        <translation>te</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>you and Lapo</comment>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>took a %1 with you against %2</source>
+        <translation>%1 con te, contro %2</translation>
+    </message>
+    <message>
+        <source>against your %1</source>
+        <comment>contract</comment>
+        <translation>contro la tua %1</translation>
+    </message>
+    <message>
+        <source>against the %2 of %1</source>
+        <comment>name, contract</comment>
+        <translation>contro la %2 di %1</translation>
+    </message>
 </context>
 <context>
     <name>tarot_sheet::AnnouncedMenu</name>
     <message>
         <source>No slam</source>
-        <translation>Niente slam</translation>
+        <translation>Niente chelem</translation>
     </message>
     <message>
         <source>Che&amp;lem</source>
@@ -33330,7 +33776,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>Announced, and slams</source>
-        <translation>Annunci e slam</translation>
+        <translation>Annunci e chelem</translation>
     </message>
     <message>
         <source>Misères (F9.9)</source>
@@ -33354,7 +33800,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>Slam</source>
-        <translation>Slam</translation>
+        <translation>Chelem</translation>
     </message>
     <message>
         <source>All tricks, or none (F9.8)</source>
@@ -33588,7 +34034,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>Poignées, misères and slams</source>
-        <translation>Poignées, misères e slam</translation>
+        <translation>Poignées, misères e chelem</translation>
     </message>
     <message>
         <source>A&amp;lone</source>
@@ -33721,32 +34167,28 @@ per il Matto</translation>
 <context>
     <name>text::Editor</name>
     <message>
-        <source>you</source>
-        <translation>tu</translation>
-    </message>
-    <message>
         <source>%1 threw %2 on %3 in trick %4, so no trump can be in that hand (M6.2).</source>
-        <translation>Presa %4, %1: %2 su %3. In quella mano non può dunque esserci un trionfo (M6.2).</translation>
+        <translation>Nella presa %4, con %3 in tavola, %1 ha giocato %2: in quella mano non può dunque esserci un trionfo (M6.2).</translation>
     </message>
     <message>
         <source>%1 trumped %2 in trick %3, so no %4 can be in that hand (M6.2).</source>
         <comment>who, card, number, a suit&apos;s name</comment>
-        <translation>Presa %3, %1: un taglio su %2. In quella mano non possono dunque esserci %4 (M6.2).</translation>
+        <translation>Nella presa %3 %1 ha tagliato %2: in quella mano non possono dunque esserci %4 (M6.2).</translation>
     </message>
     <message>
         <source>%1 threw %2 on %3 in trick %4, so no %5 can be in that hand (M6.2).</source>
         <comment>who, card, card, number, a suit&apos;s name</comment>
-        <translation>Presa %4, %1: %2 su %3. In quella mano non possono dunque esserci %5 (M6.2).</translation>
+        <translation>Nella presa %4, con %3 in tavola, %1 ha giocato %2: in quella mano non possono dunque esserci %5 (M6.2).</translation>
     </message>
     <message>
         <source>%1 plays %2 in trick %3, and could not: %4</source>
         <comment>who, card, number, why</comment>
-        <translation>Presa %3, %1: %2, e non si poteva: %4</translation>
+        <translation>Nella presa %3 %1 giocherebbe %2, e non potrebbe: %4</translation>
     </message>
     <message>
         <source>What %1 did next would not be possible: %2</source>
         <comment>who, why</comment>
-        <translation>La mossa seguente (%1) non sarebbe possibile: %2</translation>
+        <translation>Quel che %1 ha fatto dopo non sarebbe possibile: %2</translation>
     </message>
     <message>
         <source>That is the card itself: choose another for it to change places with.</source>
@@ -33758,19 +34200,19 @@ per il Matto</translation>
     </message>
     <message>
         <source>All have seen which cards %1 robbed at the cut (M5.2).</source>
-        <translation>Le carte rubate all’alzata (%1) le hanno viste tutti (M5.2).</translation>
+        <translation>Tutti hanno visto quali carte %1 ha rubato all’alzata (M5.2).</translation>
     </message>
     <message>
         <source>All have seen which card %1 turned up (M5.5).</source>
-        <translation>La carta scoperta (%1) l’hanno vista tutti (M5.5).</translation>
+        <translation>Tutti hanno visto quale carta %1 ha scoperto (M5.5).</translation>
     </message>
     <message>
         <source>All have seen which cards %1 turned up on the fola (M5.6).</source>
-        <translation>Le carte voltate sulla fola (%1) le hanno viste tutti (M5.6).</translation>
+        <translation>Tutti hanno visto quali carte %1 ha voltato sulla fola (M5.6).</translation>
     </message>
     <message>
         <source>%1 took every counter out of the fola, and all have seen them (M5.7, M5.10).</source>
-        <translation>%1: tutte le carte di conto prese dalla fola, e le hanno viste tutti (M5.7, M5.10).</translation>
+        <translation>%1 ha preso dalla fola tutte le carte di conto, e tutti le hanno viste (M5.7, M5.10).</translation>
     </message>
     <message>
         <source>The fola would have been announced otherwise than it was (M5.8).</source>
@@ -33778,25 +34220,25 @@ per il Matto</translation>
     </message>
     <message>
         <source>What %1 laid away was shown after trick 1 (M5.11).</source>
-        <translation>Lo scarto (%1) si è mostrato dopo la presa 1 (M5.11).</translation>
+        <translation>Quel che %1 ha scartato si è mostrato dopo la presa 1 (M5.11).</translation>
     </message>
     <message>
         <source>%1 declared a versicola with %2 in it, so that card was in that hand (M6.9).</source>
         <comment>who, card</comment>
-        <translation>%1: un accuso di versicola con %2, quindi quella carta era in quella mano (M6.9).</translation>
+        <translation>%1 ha accusato una versicola con %2, quindi quella carta era in quella mano (M6.9).</translation>
     </message>
     <message>
         <source>What %1 declared, or is asked for, would be another versicola (M6.9).</source>
-        <translation>Quel che si è accusato, o si chiede (%1), sarebbe un’altra versicola (M6.9).</translation>
+        <translation>Quel che %1 ha accusato, o deve rispondere, sarebbe un’altra versicola (M6.9).</translation>
     </message>
     <message>
         <source>%1 has fallen, or would have: that hand lies open (M6.10).</source>
-        <translation>%1: mano caduta, o che lo sarebbe; quella mano sta scoperta (M6.10).</translation>
+        <translation>La mano di %1 è caduta, o lo sarebbe: sta scoperta (M6.10).</translation>
     </message>
     <message>
         <source>%1 played %2 in trick %3, and all have seen it (M6.1).</source>
         <comment>who, card, number</comment>
-        <translation>Presa %3, %1: %2, e l’hanno visto tutti (M6.1).</translation>
+        <translation>Nella presa %3 %1 ha giocato %2, e tutti l’hanno visto (M6.1).</translation>
     </message>
     <message>
         <source>Another player would have been to play in trick %1 (M6.4).</source>
@@ -33808,7 +34250,73 @@ per il Matto</translation>
     </message>
     <message>
         <source>%1 would have to answer for a versicola where nobody was asked (M6.9).</source>
-        <translation>%1: una risposta su una versicola dove nessuno era stato interrogato (M6.9).</translation>
+        <translation>%1 dovrebbe rispondere di una versicola dove nessuno era stato interrogato (M6.9).</translation>
+    </message>
+    <message>
+        <source>You threw %1 on %2 in trick %3, so no trump can be in your hand (M6.2).</source>
+        <translation>Nella presa %3, con %2 in tavola, hai giocato %1: nella tua mano non può dunque esserci un trionfo (M6.2).</translation>
+    </message>
+    <message>
+        <source>You trumped %1 in trick %2, so no %3 can be in your hand (M6.2).</source>
+        <comment>card, number, a suit&apos;s name</comment>
+        <translation>Nella presa %2 hai tagliato %1: nella tua mano non possono dunque esserci %3 (M6.2).</translation>
+    </message>
+    <message>
+        <source>You threw %1 on %2 in trick %3, so no %4 can be in your hand (M6.2).</source>
+        <comment>card, card, number, a suit&apos;s name</comment>
+        <translation>Nella presa %3, con %2 in tavola, hai giocato %1: nella tua mano non possono dunque esserci %4 (M6.2).</translation>
+    </message>
+    <message>
+        <source>You play %1 in trick %2, and could not: %3</source>
+        <comment>card, number, why</comment>
+        <translation>Nella presa %2 giocheresti %1, e non potresti: %3</translation>
+    </message>
+    <message>
+        <source>What you did next would not be possible: %1</source>
+        <comment>why</comment>
+        <translation>Quel che hai fatto dopo non sarebbe possibile: %1</translation>
+    </message>
+    <message>
+        <source>All have seen which cards you robbed at the cut (M5.2).</source>
+        <translation>Tutti hanno visto quali carte hai rubato all’alzata (M5.2).</translation>
+    </message>
+    <message>
+        <source>All have seen which card you turned up (M5.5).</source>
+        <translation>Tutti hanno visto quale carta hai scoperto (M5.5).</translation>
+    </message>
+    <message>
+        <source>All have seen which cards you turned up on the fola (M5.6).</source>
+        <translation>Tutti hanno visto quali carte hai voltato sulla fola (M5.6).</translation>
+    </message>
+    <message>
+        <source>You took every counter out of the fola, and all have seen them (M5.7, M5.10).</source>
+        <translation>Hai preso dalla fola tutte le carte di conto, e tutti le hanno viste (M5.7, M5.10).</translation>
+    </message>
+    <message>
+        <source>What you laid away was shown after trick 1 (M5.11).</source>
+        <translation>Quel che hai scartato si è mostrato dopo la presa 1 (M5.11).</translation>
+    </message>
+    <message>
+        <source>You declared a versicola with %1 in it, so that card was in your hand (M6.9).</source>
+        <comment>card</comment>
+        <translation>Hai accusato una versicola con %1, quindi quella carta era nella tua mano (M6.9).</translation>
+    </message>
+    <message>
+        <source>What you declared, or are asked for, would be another versicola (M6.9).</source>
+        <translation>Quel che hai accusato, o che ti si chiede, sarebbe un’altra versicola (M6.9).</translation>
+    </message>
+    <message>
+        <source>You have fallen, or would have: your hand lies open (M6.10).</source>
+        <translation>La tua mano è caduta, o lo sarebbe: sta scoperta (M6.10).</translation>
+    </message>
+    <message>
+        <source>You played %1 in trick %2, and all have seen it (M6.1).</source>
+        <comment>card, number</comment>
+        <translation>Nella presa %2 hai giocato %1, e tutti l’hanno visto (M6.1).</translation>
+    </message>
+    <message>
+        <source>You would have to answer for a versicola where nobody was asked (M6.9).</source>
+        <translation>Dovresti rispondere di una versicola dove nessuno era stato interrogato (M6.9).</translation>
     </message>
 </context>
 <context>
@@ -33908,6 +34416,10 @@ per il Matto</translation>
         <source>You are asked for each card before you see what was played</source>
         <translation>Ti si chiede ogni carta prima che tu veda quale fu giocata</translation>
     </message>
+    <message>
+        <source>&amp;From you</source>
+        <translation>D&amp;al tuo posto</translation>
+    </message>
 </context>
 <context>
     <name>watch::StepButton</name>
@@ -33991,6 +34503,802 @@ per il Matto</translation>
     <message>
         <source>&amp;What if not?</source>
         <translation>&amp;E se no?</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>il re</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>one of several</comment>
+        <translation>il re</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>regina</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>la regina</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>one of several</comment>
+        <translation>la regina</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavallo</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <translation>il cavallo</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>one of several</comment>
+        <translation>il cavallo</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>of a French pack</comment>
+        <translation>cavallo</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <comment>of a French pack</comment>
+        <translation>il cavallo</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>of a French pack, one of several</comment>
+        <translation>il cavallo</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>the page</source>
+        <translation>il fante</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <comment>one of several</comment>
+        <translation>il fante</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>il fante</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>one of several</comment>
+        <translation>il fante</translation>
+    </message>
+    <message>
+        <source>maid</source>
+        <comment>fantina</comment>
+        <translation>fantina</translation>
+    </message>
+    <message>
+        <source>the maid</source>
+        <comment>fantina</comment>
+        <translation>la fantina</translation>
+    </message>
+    <message>
+        <source>maid</source>
+        <comment>fantina, one of several</comment>
+        <translation>la fantina</translation>
+    </message>
+    <message>
+        <source>maid</source>
+        <comment>fantesca</comment>
+        <translation>fantesca</translation>
+    </message>
+    <message>
+        <source>the maid</source>
+        <comment>fantesca</comment>
+        <translation>la fantesca</translation>
+    </message>
+    <message>
+        <source>maid</source>
+        <comment>fantesca, one of several</comment>
+        <translation>la fantesca</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>asso</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation>l’asso</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>one of several</comment>
+        <translation>l’asso</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <translation>il tre</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>one of several</comment>
+        <translation>il tre</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>the 8 of a suit</comment>
+        <translation>l’%1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>the 8 of a suit, one of several</comment>
+        <translation>l’%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>number of a suit</comment>
+        <translation>il %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>number of a suit, one of several</comment>
+        <translation>il %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>the trump 1, 8 or 11</comment>
+        <translation>l’%1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>the trump 1, 8 or 11, one of several</comment>
+        <translation>l’%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>a trump</comment>
+        <translation>il %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a trump, one of several</comment>
+        <translation>il %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>king of cups</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>king of spades</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>king of cups</comment>
+        <translation>coppe</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>king of coins</comment>
+        <translation>denari</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>king of swords</comment>
+        <translation>spade</translation>
+    </message>
+    <message>
+        <source>batons</source>
+        <comment>king of batons</comment>
+        <translation>bastoni</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>king of spades</comment>
+        <translation>picche</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>king of hearts</comment>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>king of diamonds</comment>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>king of clubs</comment>
+        <translation>fiori</translation>
+    </message>
+</context>
+<context>
+    <name>Forms</name>
+    <message>
+        <source>trump; trumps; trumped; trumping</source>
+        <translation>trionfo; trionfi; tagliare; taglia; tagliato</translation>
+    </message>
+    <message>
+        <source>round suit; round suits</source>
+        <translation>seme tondo; semi tondi</translation>
+    </message>
+    <message>
+        <source>long suit; long suits</source>
+        <translation>seme lungo; semi lunghi</translation>
+    </message>
+    <message>
+        <source>fantina; fantine; maid; maids</source>
+        <translation>fantina; fantine</translation>
+    </message>
+    <message>
+        <source>the Fool; Fool; Fool’s; Matto</source>
+        <translation>Matto</translation>
+    </message>
+    <message>
+        <source>void; voids; fallio; fallii</source>
+        <translation>sfaglio; sfagli; fallio; fallii</translation>
+    </message>
+    <message>
+        <source>king rule</source>
+        <translation>regola del re</translation>
+    </message>
+    <message>
+        <source>counter; counters</source>
+        <translation>carta di conto; carte di conto</translation>
+    </message>
+    <message>
+        <source>death; deaths; dies; die; died; dead; kills; killed</source>
+        <translation>morte; muore; muoiono; morire</translation>
+    </message>
+    <message>
+        <source>dies at home; die at home; dying at home; died at home</source>
+        <translation>morire in casa; muore in casa; muoiono in casa</translation>
+    </message>
+    <message>
+        <source>papa; papi</source>
+        <translation>papa; papi</translation>
+    </message>
+    <message>
+        <source>papetti; papetto</source>
+        <translation>papetti; papetto</translation>
+    </message>
+    <message>
+        <source>sottoventi</source>
+        <translation>sottoventi</translation>
+    </message>
+    <message>
+        <source>sopraventi; sopraventi’s</source>
+        <translation>sopraventi</translation>
+    </message>
+    <message>
+        <source>sopratrenta</source>
+        <translation>sopratrenta</translation>
+    </message>
+    <message>
+        <source>preghe</source>
+        <translation>preghe</translation>
+    </message>
+    <message>
+        <source>aria; arie</source>
+        <translation>aria; arie</translation>
+    </message>
+    <message>
+        <source>the Trumpet; Trumpet</source>
+        <translation>Trombe</translation>
+    </message>
+    <message>
+        <source>pad</source>
+        <translation>tappetino</translation>
+    </message>
+    <message>
+        <source>versicola; versicole</source>
+        <translation>versicola; versicole</translation>
+    </message>
+    <message>
+        <source>run; runs</source>
+        <translation>fila; file</translation>
+    </message>
+    <message>
+        <source>the Thirteen</source>
+        <translation>il Tredici; Tredici</translation>
+    </message>
+    <message>
+        <source>the Tens</source>
+        <translation>le Decine; Decine</translation>
+    </message>
+    <message>
+        <source>shameful</source>
+        <translation>vergognosa; vergognose</translation>
+    </message>
+    <message>
+        <source>the Demon</source>
+        <translation>il Demonio; Demonio</translation>
+    </message>
+    <message>
+        <source>cut; cutting; cutter; cuts</source>
+        <translation>alzare; alzata; alza</translation>
+    </message>
+    <message>
+        <source>rob; robs; robbed; robbing; robbable</source>
+        <translation>rubare; ruba; rubano; rubata; rubate; rubati</translation>
+    </message>
+    <message>
+        <source>fola</source>
+        <translation>fola</translation>
+    </message>
+    <message>
+        <source>announce; announces; announced; announcement</source>
+        <translation>annunciare; annuncia; annuncio</translation>
+    </message>
+    <message>
+        <source>per sorte</source>
+        <translation>per sorte</translation>
+    </message>
+    <message>
+        <source>discard; discards; discarded; discarding</source>
+        <translation>scarto; scarti; scartare; scarta</translation>
+    </message>
+    <message>
+        <source>declare; declares; declared; declaring; declaration</source>
+        <translation>accusare; accusa; accusato; accusate</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>saldo</translation>
+    </message>
+    <message>
+        <source>mark; marks; marked; marking</source>
+        <translation>segnare; segna; segnato; segni</translation>
+    </message>
+    <message>
+        <source>resto; resti</source>
+        <translation>un resto; resti</translation>
+    </message>
+    <message>
+        <source>fish; fishes</source>
+        <translation>pesce; pesci</translation>
+    </message>
+    <message>
+        <source>token; tokens</source>
+        <translation>gettone; gettoni</translation>
+    </message>
+    <message>
+        <source>bundle; bundles</source>
+        <translation>terna; terne</translation>
+    </message>
+    <message>
+        <source>cappotto</source>
+        <translation>cappotto</translation>
+    </message>
+    <message>
+        <source>fall open; falls open; falling; fallen hand; fallen player; cascia</source>
+        <translation>cade; cadere; mano caduta; caduta</translation>
+    </message>
+    <message>
+        <source>hang; hangs; hanging; hanged</source>
+        <translation>impiccare; impicca; impiccato</translation>
+    </message>
+    <message>
+        <source>tenuta; tenute</source>
+        <translation>tenuta; tenute</translation>
+    </message>
+    <message>
+        <source>fumata</source>
+        <translation>fumata</translation>
+    </message>
+    <message>
+        <source>jealous</source>
+        <translation>gelosa; gelose</translation>
+    </message>
+    <message>
+        <source>“a first”; “a second”; “a third”</source>
+        <translation>“una prima”; “una seconda”; “una terza”</translation>
+    </message>
+    <message>
+        <source>trump; trumps; trumped</source>
+        <translation>trionfo; trionfi; tagliare; taglia; tagliato</translation>
+    </message>
+    <message>
+        <source>Matto</source>
+        <translation>Matto</translation>
+    </message>
+    <message>
+        <source>Moor; Moors</source>
+        <translation>Moro; Mori</translation>
+    </message>
+    <message>
+        <source>Bégato</source>
+        <translation>Begato</translation>
+    </message>
+    <message>
+        <source>Angel</source>
+        <translation>Angelo</translation>
+    </message>
+    <message>
+        <source>court card; court cards</source>
+        <translation>figura; figure</translation>
+    </message>
+    <message>
+        <source>long suits; long suit</source>
+        <translation>seme lungo; semi lunghi</translation>
+    </message>
+    <message>
+        <source>round suits; round suit</source>
+        <translation>seme tondo; semi tondi</translation>
+    </message>
+    <message>
+        <source>tarocco; tarocchi</source>
+        <translation>tarocco; tarocchi</translation>
+    </message>
+    <message>
+        <source>contatore; contatori</source>
+        <translation>contatore; contatori</translation>
+    </message>
+    <message>
+        <source>rosse</source>
+        <translation>rosse</translation>
+    </message>
+    <message>
+        <source>cards of five; card of five</source>
+        <translation>carta da cinque; carte da cinque</translation>
+    </message>
+    <message>
+        <source>scartino; scartini</source>
+        <translation>scartino; scartini</translation>
+    </message>
+    <message>
+        <source>by twos</source>
+        <translation>a coppie</translation>
+    </message>
+    <message>
+        <source>cricca; cricche</source>
+        <translation>cricca; cricche</translation>
+    </message>
+    <message>
+        <source>sequence; sequences</source>
+        <translation>sequenza; sequenze</translation>
+    </message>
+    <message>
+        <source>head; heads</source>
+        <translation>testa; teste</translation>
+    </message>
+    <message>
+        <source>Grande</source>
+        <translation>la Grande; Grande</translation>
+    </message>
+    <message>
+        <source>numbers of the Grande</source>
+        <translation>numeri della Grande</translation>
+    </message>
+    <message>
+        <source>doubled; doubling</source>
+        <translation>raddoppio; raddoppia; raddoppiate</translation>
+    </message>
+    <message>
+        <source>criccone</source>
+        <translation>criccone</translation>
+    </message>
+    <message>
+        <source>Ottocento</source>
+        <translation>Ottocento</translation>
+    </message>
+    <message>
+        <source>Quattro Scartate</source>
+        <translation>Quattro Scartate</translation>
+    </message>
+    <message>
+        <source>discard; discarded; discarding</source>
+        <translation>scarto; scartare; scarta</translation>
+    </message>
+    <message>
+        <source>trick; tricks</source>
+        <translation>presa; prese</translation>
+    </message>
+    <message>
+        <source>lead; leads; led; leading</source>
+        <translation>uscire; uscita; esce</translation>
+    </message>
+    <message>
+        <source>void in; void of</source>
+        <translation>sfaglio; senza carte di</translation>
+    </message>
+    <message>
+        <source>covering the Matto</source>
+        <translation>coprire il Matto</translation>
+    </message>
+    <message>
+        <source>accuse; accuses; accused; accusing</source>
+        <translation>accusare; accusa; accusato</translation>
+    </message>
+    <message>
+        <source>accuso</source>
+        <translation>accuso; accusi</translation>
+    </message>
+    <message>
+        <source>call out; calls out; calling out</source>
+        <translation>chiamarsi fuori; si chiama fuori</translation>
+    </message>
+    <message>
+        <source>busso</source>
+        <translation>busso</translation>
+    </message>
+    <message>
+        <source>striscio</source>
+        <translation>striscio</translation>
+    </message>
+    <message>
+        <source>volo</source>
+        <translation>volo</translation>
+    </message>
+    <message>
+        <source>trump; trumps</source>
+        <translation>atout; trionfo; trionfi; briscola; briscole</translation>
+    </message>
+    <message>
+        <source>Excuse; Excuse’s</source>
+        <translation>Excuse</translation>
+    </message>
+    <message>
+        <source>Petit</source>
+        <translation>Petit</translation>
+    </message>
+    <message>
+        <source>bout; bouts</source>
+        <translation>bout</translation>
+    </message>
+    <message>
+        <source>court; courts</source>
+        <translation>figura; figure</translation>
+    </message>
+    <message>
+        <source>low card; low cards</source>
+        <translation>scartina; scartine</translation>
+    </message>
+    <message>
+        <source>declarer; declarer’s</source>
+        <translation>preneur</translation>
+    </message>
+    <message>
+        <source>defence; defender; defenders; defence’s; defender’s</source>
+        <translation>difesa; difensore; difensori</translation>
+    </message>
+    <message>
+        <source>camp; camps; camp’s; camps’</source>
+        <translation>campo; campi</translation>
+    </message>
+    <message>
+        <source>chien</source>
+        <translation>chien</translation>
+    </message>
+    <message>
+        <source>petit sec</source>
+        <translation>petit sec</translation>
+    </message>
+    <message>
+        <source>mano</source>
+        <translation>il mano; al mano; del mano</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>asta</translation>
+    </message>
+    <message>
+        <source>coefficient</source>
+        <translation>coefficiente</translation>
+    </message>
+    <message>
+        <source>prise</source>
+        <translation>prise</translation>
+    </message>
+    <message>
+        <source>pousse</source>
+        <translation>pousse</translation>
+    </message>
+    <message>
+        <source>garde</source>
+        <translation>garde</translation>
+    </message>
+    <message>
+        <source>garde sans</source>
+        <translation>garde sans</translation>
+    </message>
+    <message>
+        <source>garde contre</source>
+        <translation>garde contre</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>contratto; contratti</translation>
+    </message>
+    <message>
+        <source>void hand; void hands; hand is void</source>
+        <translation>smazzata nulla; smazzata è nulla</translation>
+    </message>
+    <message>
+        <source>card called; king called; calls a card; call a king</source>
+        <translation>carta chiamata; re chiamato; chiama una carta; chiamare un re</translation>
+    </message>
+    <message>
+        <source>partner; partner’s</source>
+        <translation>compagno</translation>
+    </message>
+    <message>
+        <source>écart</source>
+        <translation>écart</translation>
+    </message>
+    <message>
+        <source>jeu</source>
+        <translation>jeu</translation>
+    </message>
+    <message>
+        <source>chelem</source>
+        <translation>chelem</translation>
+    </message>
+    <message>
+        <source>petit chelem</source>
+        <translation>petit chelem</translation>
+    </message>
+    <message>
+        <source>poignée; poignées</source>
+        <translation>poignée; poignées</translation>
+    </message>
+    <message>
+        <source>misères; a misère; each misère; misère of trumps; misère of heads</source>
+        <translation>misère; misères; una misère</translation>
+    </message>
+    <message>
+        <source>overtrump; overtrumping</source>
+        <translation>salire; sale</translation>
+    </message>
+    <message>
+        <source>ruff; ruffs</source>
+        <translation>tagliare; taglia; taglio</translation>
+    </message>
+    <message>
+        <source>debt; debts</source>
+        <translation>debito; debiti</translation>
+    </message>
+    <message>
+        <source>juste fait</source>
+        <translation>juste fait; di misura</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <translation>margine</translation>
+    </message>
+    <message>
+        <source>petit au bout</source>
+        <translation>petit au bout</translation>
+    </message>
+    <message>
+        <source>slam; slams</source>
+        <translation>tutte le prese</translation>
+    </message>
+    <message>
+        <source>à la misère</source>
+        <translation>à la misère</translation>
+    </message>
+    <message>
+        <source>short pack</source>
+        <translation>mazzo corto</translation>
+    </message>
+    <message>
+        <source>points; point</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>game point; game points</source>
+        <translation>punto partita; punti partita</translation>
+    </message>
+    <message>
+        <source>card turned up; turned up</source>
+        <translation>carta scoperta</translation>
+    </message>
+    <message>
+        <source>the asking</source>
+        <translation>dichiarazioni</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passare; passa; passano</translation>
+    </message>
+    <message>
+        <source>bet; bets</source>
+        <translation>scommessa; scommesse</translation>
+    </message>
+    <message>
+        <source>solo; solos</source>
+        <translation>un solo; il solo; del solo; al solo</translation>
+    </message>
+    <message>
+        <source>cuatrola</source>
+        <translation>cuatrola</translation>
+    </message>
+    <message>
+        <source>quintola</source>
+        <translation>quintola</translation>
+    </message>
+    <message>
+        <source>bidder; bidder’s</source>
+        <translation>solista</translation>
+    </message>
+    <message>
+        <source>plain hand; plain hands</source>
+        <translation>smazzata semplice; smazzate semplici</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>fuori gioco</translation>
+    </message>
+    <message>
+        <source>arrastre</source>
+        <translation>arrastre</translation>
+    </message>
+    <message>
+        <source>follow; follows; following</source>
+        <translation>rispondere; risponde</translation>
+    </message>
+    <message>
+        <source>overtake; overtakes; overtaking</source>
+        <translation>superare; supera</translation>
+    </message>
+    <message>
+        <source>ruff; ruffs; ruffed; ruffing</source>
+        <translation>tagliare; taglia; tagliato</translation>
+    </message>
+    <message>
+        <source>cante; cantes</source>
+        <translation>cante; cantes</translation>
+    </message>
+    <message>
+        <source>the forty; a forty</source>
+        <translation>le quaranta</translation>
+    </message>
+    <message>
+        <source>sing; sings; sung; sang; singing</source>
+        <translation>cantare; canta; cantato</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <translation>ultima presa</translation>
+    </message>
+    <message>
+        <source>capote</source>
+        <translation>capote</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>revoke; revokes</source>
+        <translation>rifiuto</translation>
+    </message>
+    <message>
+        <source>load; loading</source>
+        <translation>caricare; caricato</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 // Who decides at a seat of the command line's tables, and what that chair is shown. A computer player and an
-// outside program are handed the seat's view; Minchiate's clairvoyant alone, a measure and no player, the
-// hand itself (minchiate/clairvoyant.h). The window knows no chairs: there everybody plays from a view.
+// outside program are handed the seat's view; Minchiate's clairvoyant and oracle alone, measures and no
+// players, the hand itself (minchiate/clairvoyant.h, minchiate/oracle.h). The window knows no chairs: there
+// everybody plays from a view.
 #pragma once
 
 #include "tricks/session.h"

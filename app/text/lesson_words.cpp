@@ -26,7 +26,7 @@ Overloaded(Ts...) -> Overloaded<Ts...>;
 QString inOrder(const std::vector<Card>& cards) {
     QStringList names;
     for (Card c : cards)
-        names << (cards.size() == 1 ? cardInText(c) : shortCardName(c));
+        names << (cards.size() == 1 ? cardInText(c, Role::Alone) : cardAmong(c));
     return joined(names);
 }
 

@@ -18,8 +18,9 @@ struct ReasonWords {
 };
 
 // "the 30", "the 28, 30 and Fool".
-QString the(CardSet cards) {
-    return cards.size() == 1 ? cardInText(cards.first()) : ReasonWords::tr("the %1").arg(cardList(cards));
+QString the(CardSet cards, Role role = Role::Whom) {
+    return cards.size() == 1 ? cardInText(cards.first(), role)
+                             : ReasonWords::tr("the %1").arg(cardsInText(cards));
 }
 
 } // namespace
@@ -117,12 +118,12 @@ QString reasonWords(const Reason& reason) {
     case Kind::TakesLastTrick:
         return ReasonWords::tr("it surely takes the last trick, 10 points");
     case Kind::LosesCounter:
-        return ReasonWords::tr("the trick is surely theirs, and %1 with it").arg(the(cards));
+        return ReasonWords::tr("the trick is surely theirs, and %1 with it").arg(the(cards, Role::Who));
     case Kind::RisksCounter:
         return ReasonWords::tr("it is a counter, and the trick may become theirs");
     case Kind::Overtakes:
         return ReasonWords::tr("it takes a trick that was surely your partner’s with %1, and gains nothing")
-            .arg(the(cards));
+            .arg(the(cards, Role::With));
     case Kind::KingMayBeTrumped:
         return ReasonWords::tr("its suit is fresh; later it may be trumped");
     case Kind::HangsKing:
@@ -155,7 +156,7 @@ QString reasonWords(const Reason& reason) {
     case Kind::HoldsTrick:
         return ReasonWords::tr("it takes the trick for now, against those still to play");
     case Kind::KeepsLastTrick:
-        return ReasonWords::tr("%1 stays for the last trick, 10 points").arg(the(cards));
+        return ReasonWords::tr("%1 stays for the last trick, 10 points").arg(the(cards, Role::Who));
     case Kind::ThrowsLeast:
         return ReasonWords::tr("it is worth nothing, and does not take the trick");
     case Kind::LeadsPlain:
@@ -176,7 +177,7 @@ QString reasonWords(const Reason& reason) {
         return (cards.size() == 1
                     ? ReasonWords::tr("%1 is a counter, and among the discards it counts for nobody")
                     : ReasonWords::tr("%1 are counters, and among the discards they count for nobody"))
-            .arg(the(cards));
+            .arg(the(cards, Role::Who));
     case Kind::NoTrumpsLeft:
         return ReasonWords::tr("with no trump left there is little to choose");
     case Kind::AnyCut:
@@ -192,7 +193,7 @@ bool speaksAgainst(players::ReasonKind kind) {
 
 QString choiceWords(const Action& action) {
     if (const auto* play = std::get_if<Play>(&action.what))
-        return cardInText(play->card);
+        return cardInText(play->card, Role::Alone);
     if (const auto* discard = std::get_if<Discard>(&action.what))
         return ReasonWords::tr("to lay away %1").arg(the(setOf(discard->cards)));
     if (const auto* declare = std::get_if<Declare>(&action.what)) {

@@ -50,7 +50,7 @@ QString rulesLine(const minchiate::RuleSet& rules) {
 
 SwitchWords switchWords(const minchiate::Switch& s) {
     if (s.name == "rob29")
-        return {RuleWords::tr("The &29 may be robbed"),
+        return {RuleWords::tr("The 2&9 may be robbed"),
                 RuleWords::tr("At the cut and from the fola, as 21 to 27 may."), QStringLiteral("M2.3")};
     if (s.name == "demon")
         return {RuleWords::tr("&Demon, World and Flesh"),

@@ -42,12 +42,12 @@ QString explainMark(const Problem& problem) {
         return SheetWords::tr("A card is worth 3, 5 or 10, not %1 (M2.1).").arg(problem.number);
     case Fault::CardPoints:
         return SheetWords::tr("%1 is worth %2, not %3 (M2.1).")
-            .arg(capitalised(cardInText(problem.cards.first())))
+            .arg(capitalised(cardInText(problem.cards.first(), Role::Who)))
             .arg(value(problem.cards))
             .arg(problem.number);
     case Fault::NotACounter:
         return SheetWords::tr("Only one counter at a time is marked, and %1 is none (M2.1).")
-            .arg(cardList(problem.cards));
+            .arg(cardsInText(problem.cards));
     case Fault::NotAVersicola:
         return SheetWords::tr("No versicola of %1: %2 (M3).")
             .arg(problem.number)
@@ -59,10 +59,10 @@ QString explainMark(const Problem& problem) {
             .arg(problem.number);
     case Fault::DiedTwice:
         return SheetWords::tr("%1 has died before in this hand.")
-            .arg(capitalised(cardInText(problem.cards.first())));
+            .arg(capitalised(cardInText(problem.cards.first(), Role::Who)));
     case Fault::ComeTwice:
         return SheetWords::tr("%1 was robbed, turned up or taken before in this hand.")
-            .arg(capitalised(cardInText(problem.cards.first())));
+            .arg(capitalised(cardInText(problem.cards.first(), Role::Who)));
     case Fault::DeathsTooMany:
         return SheetWords::tr("Only %1 cards are worth %2, and each dies once at most (M6.8).")
             .arg(scoresheet::countersWorth(problem.number))
@@ -76,7 +76,8 @@ QString explainMark(const Problem& problem) {
     case Fault::UpcardsTooMany:
         return SheetWords::tr("Each of the four turns up one card, and there is no fifth (M5.5).");
     case Fault::ShownTwice:
-        return SheetWords::tr("The same pair has shown %1 before in this hand.").arg(cardList(problem.cards));
+        return SheetWords::tr("The same pair has shown %1 before in this hand.")
+            .arg(cardsInText(problem.cards));
     case Fault::ShownTooMuch:
         return SheetWords::tr("All versicole of the pack together are worth %1, and more is marked (M3).")
             .arg(problem.number);
@@ -89,10 +90,10 @@ QString explainCount(const Problem& problem, const SideNames& sides) {
     switch (problem.fault) {
     case Fault::OnBothSides:
         return SheetWords::tr("%1 cannot lie with both sides.")
-            .arg(capitalised(cardInText(problem.cards.first())));
+            .arg(capitalised(cardInText(problem.cards.first(), Role::Who)));
     case Fault::NotScoring:
         return SheetWords::tr("%1 counts nothing and is not named.")
-            .arg(capitalised(cardInText(problem.cards.first())));
+            .arg(capitalised(cardInText(problem.cards.first(), Role::Who)));
     case Fault::CardsRange:
         return SheetWords::tr("84 cards are captured in a hand, and no side can have %1.")
             .arg(problem.number);

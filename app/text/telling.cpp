@@ -1,7 +1,5 @@
 #include "text/telling.h"
 
-#include "text/within.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -19,10 +17,10 @@ struct Telling {
 };
 
 // Rising, as players name cards that die or come to light together: kings first, then trumps.
-QStringList shortNames(CardSet cards) {
+QStringList namesAmong(CardSet cards) {
     QStringList names;
     for (Card c : cards)
-        names << shortCardName(c);
+        names << cardAmong(c);
     return names;
 }
 
@@ -40,10 +38,6 @@ std::optional<Side> Teller::us() const {
     if (!watched)
         return sideOf(me);
     return you ? std::optional(sideOf(*you)) : std::nullopt;
-}
-
-QString withinWords(const QString& name) {
-    return name == Telling::tr("You") ? Telling::tr("you") : name;
 }
 
 QString pairNames(Side side, const Teller& teller) {
@@ -74,16 +68,12 @@ QString byWhom(const Teller& teller, Seat seat, const QString& you, const QStrin
     return spokenTo ? you.arg(object) : other.arg(teller.names[seat], object);
 }
 
-QString cardInText(Card card) {
-    return isSuitCard(card) ? Telling::tr("the %1", "queen of cups").arg(cardName(card)) : cardName(card);
-}
-
 QString cardsInText(const std::vector<Card>& cards) {
     if (cards.size() == 1)
         return cardInText(cards.front());
     QStringList names;
     for (Card c : cards)
-        names << shortCardName(c);
+        names << cardAmong(c);
     return cards.size() == 2 && isSuitCard(cards.front()) ? joined(names) : names.join(Telling::tr(", "));
 }
 
@@ -116,7 +106,7 @@ QString markReason(const Mark& mark, const Teller& teller) {
     }
     if (mark.cards == CardSet(kFool))
         return Telling::tr("The Fool dies");
-    const QString dead = joined(shortNames(mark.cards));
+    const QString dead = joined(namesAmong(mark.cards));
     return capitalised(mark.cards.size() == 1 ? Telling::tr("%1 dies", "a card").arg(dead)
                                               : Telling::tr("%1 die", "cards").arg(dead));
 }

@@ -50,8 +50,6 @@ template<class... Objects>
 [[nodiscard]] QString sideLabel(minchiate::Side side, const Teller& teller);
 // The same text with a capital letter first.
 [[nodiscard]] QString capitalised(QString text);
-// A card in the middle of a sentence: "the 33", "the Fool", "the 7 of cups".
-[[nodiscard]] QString cardInText(minchiate::Card card);
 // In the order given, short as a log needs it: "36, 38, 39", "the 36".
 [[nodiscard]] QString cardsInText(const std::vector<minchiate::Card>& cards);
 

@@ -19,22 +19,21 @@ struct UsualLessonWords {
 } // namespace
 
 QString inSentence(const CardsInWords& words, Card card) {
-    const QString name = words.name(card);
+    const QString name =
+        words.name(card, Said::Title); // who translates a lesson writes the article before it
     return words.suit(card).isEmpty() ? name : UsualLessonWords::tr("the %1", "king of cups").arg(name);
 }
 
 QString inSentence(const CardsInWords& words, const std::vector<Card>& cards) {
     if (cards.size() == 1)
-        return inSentence(words, cards.front());
+        return words.name(cards.front(), Said::Sentence);
     const QString suit = cards.empty() ? QString() : words.suit(cards.front());
     const bool oneSuit =
         !suit.isEmpty() && std::ranges::all_of(cards, [&](Card card) { return words.suit(card) == suit; });
     QStringList names;
     for (const Card card : cards)
-        names << (oneSuit ? words.rank(card) : words.name(card));
-    return oneSuit
-               ? UsualLessonWords::tr("%1 of %2", "king, knight and page of cups").arg(joined(names), suit)
-               : joined(names);
+        names << (oneSuit ? words.rank(card) : words.name(card, Said::Listed));
+    return oneSuit ? words.of(joined(names), cards.front()) : joined(names);
 }
 
 QString SayUsual::operator()(const lessons::OneCard& one) const {

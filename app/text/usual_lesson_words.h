@@ -3,14 +3,16 @@
 #pragma once
 
 #include "lessons/scene.h"
+#include "text/plain/card_names.h"
 
 namespace text {
 
 // The cards of a game.
 struct CardsInWords {
-    QString (*name)(lessons::Card); // "king of cups", "the Angel"
-    QString (*rank)(lessons::Card); // of a card that has a suit: "king"
-    QString (*suit)(lessons::Card); // "cups"; empty for one that has none, and its article in its name
+    QString (*name)(lessons::Card, Said); // "king of cups", "the Angel"
+    QString (*rank)(lessons::Card);       // of a card that has a suit, one of several: "king"
+    QString (*suit)(lessons::Card);       // "cups"; empty for one that has none, and its article in its name
+    QString (*of)(const QString& ranks, lessons::Card); // those ranks in its suit: "king and knight of cups"
 };
 // "the king of cups", "the Angel".
 [[nodiscard]] QString inSentence(const CardsInWords& words, lessons::Card card);

@@ -10,6 +10,11 @@ QString ruleText(const QString& text) {
     return translated("Rules", text);
 }
 
+QStringList formsOfTerm(const QStringList& english) {
+    const QString forms = translated("Forms", english.join(QStringLiteral("; ")));
+    return forms == QStringLiteral("–") ? QStringList() : forms.split(QStringLiteral("; "));
+}
+
 QString ruleInWords(const Volume& volume, const QString& number) {
     static std::map<QString, books::RuleBook> read;
     auto book = read.find(volume.folder);

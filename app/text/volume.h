@@ -26,6 +26,9 @@ struct Volume {
 
 // Titles and texts of a rule book, words of a glossary and what they mean.
 [[nodiscard]] QString ruleText(const QString& text);
+// How a word of the glossary stands in running text, from how it does in English: the translation has its
+// own, or none where it would be an ordinary word of that language.
+[[nodiscard]] QStringList formsOfTerm(const QStringList& english);
 // A rule as it stands in the book: "M6.8, Deaths. A counter captured …"; empty if it has none of that number.
 // The book is read when this is first asked.
 [[nodiscard]] QString ruleInWords(const Volume& volume, const QString& number);

@@ -1,11 +1,8 @@
 #include "text/words.h"
 
-#include "minchiate/hand_order.h"
 #include "minchiate/records/action_text.h"
 
 #include <QCoreApplication>
-
-#include <array>
 
 namespace text {
 
@@ -16,24 +13,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
-
-QString rankName(Card c) {
-    const int s = strength(c);
-    switch (s) {
-    case 13:
-        return Words::tr("king");
-    case 12:
-        return Words::tr("queen");
-    case 11:
-        return Words::tr("knight");
-    case 10:
-        return isRound(suitOf(c)) ? Words::tr("maid") : Words::tr("page");
-    default:
-        break;
-    }
-    const int pips = isRound(suitOf(c)) ? 10 - s : s + 1; // M1.3
-    return pips == 1 ? Words::tr("ace") : QString::number(pips);
-}
 
 } // namespace
 
@@ -59,84 +38,11 @@ QString suitName(Suit suit) {
     return Words::tr("the Fool");
 }
 
-QString cardName(Card card) {
-    if (card == kFool)
-        return Words::tr("the Fool");
-    if (isTrump(card)) {
-        const int number = trumpNumber(card);
-        const bool elides = number == 1 || number == 8 || number == 11; // l’uno, l’otto, l’undici
-        return (elides ? Words::tr("the %1", "the trump 1, 8 or 11") : Words::tr("the %1", "a trump"))
-            .arg(number);
-    }
-    return Words::tr("%1 of %2", "rank of suit").arg(rankName(card), suitName(suitOf(card)));
-}
-
-QString shortCardName(Card card) {
-    if (card == kFool)
-        return Words::tr("Fool");
-    return isTrump(card) ? QString::number(trumpNumber(card)) : cardName(card);
-}
-
-QString trumpTitle(Card card) {
-    static constexpr std::array titles{
-        QT_TRANSLATE_NOOP("Words", "Papino"),
-        QT_TRANSLATE_NOOP("Words", "Grand Duke"),
-        QT_TRANSLATE_NOOP("Words", "Western Emperor"),
-        QT_TRANSLATE_NOOP("Words", "Eastern Emperor"),
-        QT_TRANSLATE_NOOP("Words", "Love"),
-        QT_TRANSLATE_NOOP("Words", "Temperance"),
-        QT_TRANSLATE_NOOP("Words", "Fortitude"),
-        QT_TRANSLATE_NOOP("Words", "Justice"),
-        QT_TRANSLATE_NOOP("Words", "Wheel of Fortune"),
-        QT_TRANSLATE_NOOP("Words", "Chariot"),
-        QT_TRANSLATE_NOOP("Words", "Time"),
-        QT_TRANSLATE_NOOP("Words", "Hanged Man"),
-        QT_TRANSLATE_NOOP("Words", "Death"),
-        QT_TRANSLATE_NOOP("Words", "Devil"),
-        QT_TRANSLATE_NOOP("Words", "House of the Devil"),
-        QT_TRANSLATE_NOOP("Words", "Hope"),
-        QT_TRANSLATE_NOOP("Words", "Prudence"),
-        QT_TRANSLATE_NOOP("Words", "Faith"),
-        QT_TRANSLATE_NOOP("Words", "Charity"),
-        QT_TRANSLATE_NOOP("Words", "Fire"),
-        QT_TRANSLATE_NOOP("Words", "Water"),
-        QT_TRANSLATE_NOOP("Words", "Earth"),
-        QT_TRANSLATE_NOOP("Words", "Air"),
-        QT_TRANSLATE_NOOP("Words", "Libra"),
-        QT_TRANSLATE_NOOP("Words", "Virgo"),
-        QT_TRANSLATE_NOOP("Words", "Scorpio"),
-        QT_TRANSLATE_NOOP("Words", "Aries"),
-        QT_TRANSLATE_NOOP("Words", "Capricorn"),
-        QT_TRANSLATE_NOOP("Words", "Sagittarius"),
-        QT_TRANSLATE_NOOP("Words", "Cancer"),
-        QT_TRANSLATE_NOOP("Words", "Pisces"),
-        QT_TRANSLATE_NOOP("Words", "Aquarius"),
-        QT_TRANSLATE_NOOP("Words", "Leo"),
-        QT_TRANSLATE_NOOP("Words", "Taurus"),
-        QT_TRANSLATE_NOOP("Words", "Gemini"),
-        QT_TRANSLATE_NOOP("Words", "Star"),
-        QT_TRANSLATE_NOOP("Words", "Moon"),
-        QT_TRANSLATE_NOOP("Words", "Sun"),
-        QT_TRANSLATE_NOOP("Words", "World"),
-        QT_TRANSLATE_NOOP("Words", "Trumpet"),
-    };
-    if (!isTrump(card))
-        return {};
-    return Words::tr(titles[static_cast<std::size_t>(trumpNumber(card) - 1)]);
-}
-
 QString joined(const QStringList& parts) {
     if (parts.size() < 2)
         return parts.join(QString());
     return Words::tr("%1 and %2", "end of a list")
         .arg(parts.first(parts.size() - 1).join(Words::tr(", ")), parts.last());
-}
-
-QString cardList(CardSet cards) {
-    QStringList names;
-    for (Card c : inHandOrder(cards))
-        names << shortCardName(c);
-    return joined(names);
 }
 
 QString versicolaName(const Versicola& v) {
@@ -258,7 +164,7 @@ QString explain(const Refusal& refusal, const Names& names) {
         return Words::tr("Counters may be discarded only when the other cards do not suffice (M5.9).");
     case Why::NotHeld:
     case Why::DiscardNotHeld:
-        return Words::tr("This hand does not hold %1.").arg(cardName(cards.first()));
+        return Words::tr("This hand does not hold %1.").arg(cardInText(cards.first()));
     case Why::FollowSuit:
         return Words::tr("%1 were led: follow them (M6.2).").arg([&] {
             QString suit = suitName(suitOf(cards.first()));
@@ -286,7 +192,7 @@ QString explain(const Refusal& refusal, const Names& names) {
         return Words::tr("The hand is over, and nobody can fall any more (M6.10).");
     case Why::FallWithTrumps:
         return Words::tr("Only a hand without trumps may fall; this one holds %1 (M6.10).")
-            .arg(cardList(cards));
+            .arg(cardsInText(cards));
     case Why::FallTwice:
         return Words::tr("This hand has fallen already (M6.10).");
     case Why::FallAutomatic:

@@ -5,6 +5,7 @@
 #include "minchiate/action.h"
 #include "minchiate/records/hand_record.h"
 #include "records/fault.h"
+#include "text/plain/card_names.h"
 
 #include <QString>
 
@@ -15,10 +16,16 @@ using Names = minchiate::PerSeat<QString>;
 // "South", "East" … where no person is known.
 [[nodiscard]] Names seatNames();
 
-// "king of cups", "the 28", "the Fool".
+// "king of cups", "the 28", "the Fool": as a title.
 [[nodiscard]] QString cardName(minchiate::Card card);
 // "king of cups", "7 of swords", "28", "Fool": for lists and captions.
 [[nodiscard]] QString shortCardName(minchiate::Card card);
+// A card in the middle of a sentence: "the king of cups", "the 28", "the Fool".
+[[nodiscard]] QString cardInText(minchiate::Card card, Role role = Role::Whom);
+// One of several: "king of cups", "28", "Fool", with an article where the language says it each time.
+[[nodiscard]] QString cardAmong(minchiate::Card card);
+// Cards in the middle of a sentence: "the 28", "7 of swords, 28 and 32".
+[[nodiscard]] QString cardsInText(minchiate::CardSet cards);
 // A trump's picture by name, "Death"; empty for other cards (M1.6).
 [[nodiscard]] QString trumpTitle(minchiate::Card card);
 // "7 of swords, 28 and 32".

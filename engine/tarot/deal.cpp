@@ -42,7 +42,7 @@ Dealt dealt(const Deal& deal) {
         if (packet < table.chien)
             made.chienCards[static_cast<std::size_t>(packet)] = *top++;
     }
-    if (deal.players == 2)
+    if (partsOf(deal.rules, deal.players).piles)
         for (std::size_t layer = 0; layer < 4; ++layer)
             for (Seat seat : {mano, deal.dealer})
                 for (Pile& pile : made.piles[static_cast<std::size_t>(seat)])

@@ -15,6 +15,16 @@ struct Table {
     int pack = 78, packet = 3, hand = 18, chien = 6, tricks = 18;
 };
 [[nodiscard]] Table tableOf(const RuleSet& rules, int players);
+// What there is in a hand of a table besides cards and tricks; nothing else is spoken of there.
+struct Parts {
+    bool auction = true;   // a declarer, the chien, the écart, jeu (F5–F7.1, F12.3)
+    bool announced = true; // poignées, misères, slams (F7, F12.4)
+    bool called = false;   // a card, whose holder is the partner (F6.1)
+    bool piles = false;    // before each player (F12.1)
+};
+[[nodiscard]] constexpr Parts partsOf(const RuleSet& rules, int players) {
+    return {players > 2 || rules.chien2, players > 2, players == 5, players == 2};
+}
 // F11.3
 [[nodiscard]] CardSet packOf(const RuleSet& rules, int players);
 

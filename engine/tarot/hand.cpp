@@ -22,7 +22,7 @@ Hand::Hand(const Deal& deal)
     if (const auto seat = petitSec(dealt_.hands, deal.players)) {
         phase_ = Phase::Over;
         result_ = Result{VoidHand{seat}, {}};
-    } else if (deal.players == 2 && !deal.rules.chien2) {
+    } else if (!partsOf(deal.rules, deal.players).auction) {
         startPlay(); // F12.3
     }
 }
@@ -215,7 +215,7 @@ void Hand::gather(const Position& before, Events& events) {
             told.excuseOf = entry.seat;
     }
     events.emplace_back(std::move(told));
-    if (deal_.players == 2)
+    if (partsOf(deal_.rules, deal_.players).piles)
         for (Seat seat : Seats::table(2)) {
             const Tops tops = position_.tops(seat), former = before.tops(seat);
             for (std::size_t pile = 0; pile < tops.size(); ++pile)

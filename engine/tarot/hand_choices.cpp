@@ -6,7 +6,8 @@
 namespace tarot {
 
 bool mayAnnounce(const Hand& hand) {
-    return hand.contract() && hand.players() > 2 && hand.position().trickNumber() == 1; // F7.4
+    return hand.contract() && partsOf(hand.deal().rules, hand.players()).announced &&
+           hand.position().trickNumber() == 1; // F7.4
 }
 
 bool hasAnnounced(const Hand& hand, Announced kind) {

@@ -38,7 +38,7 @@ View viewOf(const Hand& hand, Seat seat) {
     view.hand = hand.held(seat);
     for (Seat one : Seats::table(hand.players()))
         view.handSizes[one] = hand.held(one).size();
-    if (hand.players() == 2)
+    if (partsOf(view.rules, view.players).piles)
         for (Seat one : Seats::table(2)) {
             const bool started = hand.phase() == Phase::Play || !hand.tricks().empty();
             auto& heights = view.heights[static_cast<std::size_t>(one)];

@@ -1,7 +1,9 @@
 // The arena: its figures are those of the hands played, whatever the number of threads.
 #include "cli/arena.h"
+#include "cli/minchiate/oracle.h"
 #include "minchiate/numbered_deal.h"
 #include "minchiate/players/player.h"
+#include "minchiate/players/solver/solver.h"
 #include "minchiate/records/hand_record.h"
 #include "run_cli.h"
 #include "support/many/one_of_many.h"
@@ -14,7 +16,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 using namespace minchiate;
 using namespace support;
@@ -50,7 +54,10 @@ private slots:
     void nobodyBeatsItself();
     void oneDealHasNoError();
     void rulesAreTaken();
-    void clairvoyantSitsHereOnly();
+    void thoseThatSeeAllSitHereOnly_data();
+    void thoseThatSeeAllSitHereOnly();
+    void oraclePlaysWhatIsProved();
+    void oracleStandsStill();
     void theEndsOfTheScaleStandStill_data();
     void theEndsOfTheScaleStandStill();
     void effortIsTaken();
@@ -143,15 +150,25 @@ void TestArena::rulesAreTaken() {
     QVERIFY(under(u"{}"_s) != under(u"{\"demon\": true}"_s));
 }
 
-// It is in no list of players, and plays at the tables of this program alone.
-void TestArena::clairvoyantSitsHereOnly() {
-    QVERIFY(!players::playerNamed("clairvoyant"));
-    const Ran ran = arena(u"clairvoyant"_s, u"random"_s, 2);
+// They are in no list of players, and play at the tables of this program alone.
+void TestArena::thoseThatSeeAllSitHereOnly_data() {
+    QTest::addColumn<QString>("level");
+    QTest::newRow("clairvoyant") << u"clairvoyant"_s;
+    QTest::newRow("oracle") << u"oracle"_s;
+}
+
+void TestArena::thoseThatSeeAllSitHereOnly() {
+    QFETCH(const QString, level);
+    QVERIFY(!players::playerNamed(level.toStdString()));
+    QVERIFY(std::ranges::find(players::playerNames(), level.toStdString()) == players::playerNames().end());
+    const Ran ran = arena(level, u"random"_s, 2, {u"--effort-a"_s, u"0.05"_s});
     QCOMPARE(ran.status, 0);
     QVERIFY(ran.object()["mean_points"].toDouble() > 50);
+    if (level == u"oracle"_s)
+        return; // it would think as long as it likes
     QTemporaryDir dir;
     const QString file = dir.filePath(u"hands.jsonl"_s);
-    QCOMPARE(runCli({u"selfplay"_s, u"--ns"_s, u"clairvoyant"_s, u"--ew"_s, u"random"_s, u"--hands"_s, u"1"_s,
+    QCOMPARE(runCli({u"selfplay"_s, u"--ns"_s, level, u"--ew"_s, u"random"_s, u"--hands"_s, u"1"_s,
                      u"--seed"_s, u"1"_s, u"--records"_s, file})
                  .status,
              0);
@@ -160,7 +177,74 @@ void TestArena::clairvoyantSitsHereOnly() {
     QVERIFY(std::get<records::LoadedHand>(loaded).hand.result());
 }
 
-// Players are measured between these two: what they play in a certain deal is held, so that nothing done for
+namespace {
+
+// Calls `at` for each card that is chosen with so many tricks left, from `most` on, in hands of apprentices.
+template<class At>
+void eachCardLate(int most, At at) {
+    const players::Player player = players::apprentice();
+    for (quint64 number = 1; number <= 6; ++number) {
+        tricks::Referee<Game> referee({{}, Seat::S, numberedDeck(number)}, std::vector(4, player), number);
+        for (; !referee.over(); (void)referee.step()) {
+            const Choice choice = *referee.hand().choice();
+            const auto* play = std::get_if<PlayChoice>(&choice.among);
+            if (play && play->cards.size() > 1 &&
+                kTricks + 1 - referee.hand().position().trickNumber() <= most)
+                at(referee.hand(), choice);
+        }
+    }
+}
+
+} // namespace
+
+// In endings no card is worth more than its own, whatever happens, with all hands open.
+void TestArena::oraclePlaysWhatIsProved() {
+    int choices = 0;
+    players::Solver solver;
+    eachCardLate(6, [&](const Hand& hand, const Choice& choice) {
+        const int side = sign(sideOf(choice.chooser));
+        tricks::Thought thought{tricks::Random(1)};
+        const Card card = std::get<Play>(cli::oracleAction(hand, thought).what).card;
+        int own = 0, best = std::numeric_limits<int>::min(), worst = std::numeric_limits<int>::max();
+        for (const players::Scored& scored : solver.solve(hand.position(), hand.rules())) {
+            const int points = side * scored.points;
+            best = std::max(best, points);
+            worst = std::min(worst, points);
+            own = scored.card == card ? points : own;
+        }
+        QCOMPARE(own, best);
+        choices += best > worst ? 1 : 0;
+    });
+    QVERIFY2(choices > 40, qPrintable(QString::number(choices)));
+}
+
+// Like the ends of the scale below, at a small part of its effort: the same seed plays the same cards, and
+// always will.
+void TestArena::oracleStandsStill() {
+    tricks::Session<Game> session({{}, Seat::S, numberedDeck(1)});
+    (void)session.apply({session.hand().cutter(), Cut{numberedCut(1)}});
+    QStringList played;
+    while (!session.over()) {
+        const Seat seat = Game::chooser(*session.hand().choice());
+        const auto answer = [&] {
+            tricks::Thought thought{tricks::randomFor(1, seat, session.actions().size())};
+            thought.effort = 0.02;
+            return cli::oracleAction(session.hand(), thought);
+        };
+        const Action action = answer();
+        QVERIFY(answer() == action);
+        if (const auto* play = std::get_if<Play>(&action.what))
+            played << codesOf(play->card);
+        QVERIFY(std::holds_alternative<Hand::Events>(session.apply(action)));
+    }
+    QCOMPARE(played.join(u' '),
+             QStringLiteral(u"SK S3 S2 SA S6 S7 SQ S4 BK B4 M B2 C6 C9 C5 CK D8 D5 T4 D9 CA CQ C7 T13 DK T5 "
+                            u"D7 DA B8 B3 B9 BN S8 S9 T2 S5 B7 B10 BQ BJ BA T1 T11 T36 C4 T20 CJ T15 D2 T10 "
+                            u"D6 T34 C2 T28 CN T32 D4 T3 DQ T37 S10 T17 T38 T21 T7 T18 T8 T35 D3 T30 DJ T33 "
+                            u"T6 T29 T39 T22 T14 T27 T25 T16 T31 SJ T40 T23"));
+}
+
+// Players are measured between these: what they play in a certain deal is held, so that nothing done for
 // others moves them unseen.
 void TestArena::theEndsOfTheScaleStandStill_data() {
     QTest::addColumn<QString>("level");

@@ -1,7 +1,7 @@
 // What holds for every level of computer player: it knows no more than its seat, it answers the same again
 // and on any number of threads, it can be stopped, and it tells what it considered.
 #include "minchiate/numbered_deal.h"
-#include "minchiate/players/player.h"
+#include "minchiate/players/grandmaster.h"
 #include "minchiate/players/worlds/sampler.h"
 #include "support/many/one_of_many.h"
 #include "support/random_hands.h"
@@ -27,6 +27,11 @@ using tricks::Thought;
 namespace {
 
 constexpr double kLittle = 0.05; // effort enough to decide, not to decide well
+
+// Of one that thinks long a part of the effort that others are asked for.
+double effortOf(const QString& level, double effort) {
+    return players::thinksLong(level.toStdString()) ? effort / 20 : effort;
+}
 
 Action asked(const Player& player, const SeatView& view, Thought thought) {
     return player.choose(view, thought);
@@ -86,7 +91,7 @@ void addLevels() {
 // Those that weigh worlds.
 void addThinkers() {
     QTest::addColumn<QString>("name");
-    for (const char* name : {"player", "master"})
+    for (const char* name : {"player", "master", "grandmaster"})
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 
@@ -131,9 +136,9 @@ void TestLevels::noLevelSeesHiddenCards() {
         if (trueWorld(other) != trueWorld(hand))
             ++moved;
         const SeatView otherView = viewOf(other, viewer);
-        QVERIFY(asked(player, view, thoughtOf(seed)) == asked(player, otherView, thoughtOf(seed)));
-        const auto here = consideredBy(name, view, thoughtOf(seed)),
-                   there = consideredBy(name, otherView, thoughtOf(seed));
+        const Thought thought = thoughtOf(seed, effortOf(name, kLittle));
+        QVERIFY(asked(player, view, thought) == asked(player, otherView, thought));
+        const auto here = consideredBy(name, view, thought), there = consideredBy(name, otherView, thought);
         QVERIFY(std::ranges::equal(here, there, [](const auto& a, const auto& b) {
             return a.action == b.action && a.points == b.points && a.error == b.error &&
                    a.convention == b.convention && a.reason == b.reason;
@@ -153,7 +158,8 @@ void TestLevels::everyAnswerIsLegal() {
         Hand hand(made.deal);
         act(hand, Action{hand.cutter(), Cut{made.cut}});
         while (hand.phase() != Phase::Counted)
-            act(hand, asked(player, viewOf(hand, hand.choice()->chooser), thoughtOf(random.next(), 0.01)));
+            act(hand, asked(player, viewOf(hand, hand.choice()->chooser),
+                            thoughtOf(random.next(), effortOf(name, 0.01))));
     }
 }
 
@@ -167,7 +173,7 @@ void TestLevels::sameAnswerOnAnyNumberOfThreads() {
         std::vector<players::Considered> first;
         std::optional<Action> action;
         for (int threads : {1, 2, 4, 8}) {
-            Thought thought = thoughtOf(seed);
+            Thought thought = thoughtOf(seed, effortOf(name, 0.4));
             thought.threads = threads;
             const Action answer = asked(player, view, thought);
             const auto considered = consideredBy(name, view, thought);
@@ -220,8 +226,9 @@ void TestLevels::tellsWhatItConsidered() {
         if (!std::holds_alternative<PlayChoice>(view.choice->among) &&
             !std::holds_alternative<DiscardChoice>(view.choice->among))
             return;
-        const auto considered = consideredBy(name, view, thoughtOf(1));
-        const Action action = asked(player, view, thoughtOf(1));
+        const Thought thought = thoughtOf(1, effortOf(name, kLittle));
+        const auto considered = consideredBy(name, view, thought);
+        const Action action = asked(player, view, thought);
         QVERIFY(!considered.empty() && considered.front().action == action);
         QVERIFY(considered.front().error == 0);
         QVERIFY(std::ranges::is_sorted(considered | std::views::drop(1), std::greater(),
@@ -249,7 +256,7 @@ void TestLevels::anotherSeedTellsTheSameWithinItsError() {
             return;
         std::array<std::vector<players::Considered>, 2> told;
         for (std::uint64_t seed : {0, 1})
-            told[seed] = consideredBy(name, view, thoughtOf(seed, 1));
+            told[seed] = consideredBy(name, view, thoughtOf(seed, effortOf(name, 1)));
         const auto& [one, two] = told;
         // The same two cards by both: the one chosen first and the next one.
         if (one.size() < 2)

@@ -1,7 +1,7 @@
 // Computer players: always a legal answer, the same one each time, and the apprentice knows better than
 // chance.
 #include "minchiate/numbered_deal.h"
-#include "minchiate/players/player.h"
+#include "minchiate/players/grandmaster.h"
 #include "minchiate/players/random_play.h"
 #include "support/many/one_of_many.h"
 #include "support/random_hands.h"
@@ -123,7 +123,7 @@ void TestPlayers::decisionsDependOnTheViewAlone() {
                 const Seat chooser = hand.choice()->chooser;
                 tricks::Thought once{tricks::randomFor(3, chooser, i)},
                     again{tricks::randomFor(3, chooser, i)};
-                once.effort = again.effort = 0.01;
+                once.effort = again.effort = players::thinksLong(name) ? 0.001 : 0.01;
                 const Action action = player.choose(viewOf(hand, chooser), once);
                 QVERIFY(action == player.choose(viewOf(hand, chooser), again));
                 Hand copy = hand;

@@ -19,11 +19,6 @@ constexpr int kRollouts = 100; // for each legal card
 // those that convention weighs.
 constexpr unsigned kOneInWhims = 10;
 
-const players::Convention& reference() {
-    static constexpr players::Convention its(kReferenceWeights);
-    return its;
-}
-
 int rollout(Position position, players::Memory memory, tricks::Random& random, const RuleSet& rules) {
     int points = 0;
     Side last{};
@@ -33,10 +28,11 @@ int rollout(Position position, players::Memory memory, tricks::Random& random, c
                 position.fall();
             Card card;
             if (random.below(kOneInWhims) == 0) {
-                const players::WeighedCards all = players::weighedCards(position, memory, reference());
+                const players::WeighedCards all =
+                    players::weighedCards(position, memory, referenceConvention());
                 card = all.cards[random.below(static_cast<unsigned>(all.count))].card;
             } else {
-                card = players::conventionCard(position, memory, reference());
+                card = players::conventionCard(position, memory, referenceConvention());
             }
             players::remember(memory, position, card);
             position.play(card);
@@ -49,7 +45,21 @@ int rollout(Position position, players::Memory memory, tricks::Random& random, c
            countDifference({{position.captured(Side::NS), position.captured(Side::EW)}}, last, rules);
 }
 
-Card bestCard(const Hand& hand, CardSet cards, tricks::Thought& thought) {
+class ClairvoyantChair : public Chair<Game> {
+public:
+    std::variant<Action, QString> decide(const Hand& hand, Seat, tricks::Thought& thought) override {
+        return clairvoyantAction(hand, thought);
+    }
+};
+
+} // namespace
+
+const players::Convention& referenceConvention() {
+    static constexpr players::Convention its(kReferenceWeights);
+    return its;
+}
+
+Card clairvoyantCard(const Hand& hand, CardSet cards, tricks::Thought& thought) {
     const int side = sign(sideOf(hand.choice()->chooser));
     const players::Memory memory = players::Seen(viewOf(hand, hand.choice()->chooser)).common;
     Card best = cards.first();
@@ -70,19 +80,10 @@ Card bestCard(const Hand& hand, CardSet cards, tricks::Thought& thought) {
     return best;
 }
 
-class ClairvoyantChair : public Chair<Game> {
-public:
-    std::variant<Action, QString> decide(const Hand& hand, Seat, tricks::Thought& thought) override {
-        return clairvoyantAction(hand, thought);
-    }
-};
-
-} // namespace
-
 Action clairvoyantAction(const Hand& hand, tricks::Thought& thought) {
     const Choice choice = *hand.choice();
     if (const auto* play = std::get_if<PlayChoice>(&choice.among); play && play->cards.size() > 1)
-        return {choice.seat, Play{bestCard(hand, play->cards, thought)}};
+        return {choice.seat, Play{clairvoyantCard(hand, play->cards, thought)}};
     return players::conventionPlayer().choose(viewOf(hand, choice.chooser), thought);
 }
 

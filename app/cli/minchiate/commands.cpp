@@ -3,6 +3,7 @@
 #include "cli/commands_of.h"
 #include "cli/minchiate/bench.h"
 #include "cli/minchiate/clairvoyant.h"
+#include "cli/minchiate/oracle.h"
 #include "cli/minchiate/replay_report.h"
 #include "cli/minchiate/seat_messages.h"
 
@@ -26,12 +27,13 @@ struct Minchiate {
     static QStringList figureNames() { return {QStringLiteral("points"), QStringLiteral("resti")}; }
     static QStringList levels() {
         return namesOf(players::playerNames()) +
-               QStringList{QStringLiteral("master-2026-11"), QStringLiteral("clairvoyant")};
+               QStringList{QStringLiteral("grandmaster"), QStringLiteral("master-2026-11"),
+                           QStringLiteral("clairvoyant"), QStringLiteral("oracle")};
     }
     static Sit<Game> sit(const QString& level) {
         if (const auto player = players::playerNamed(level.toStdString()))
             return seated(*player);
-        return clairvoyantChair;
+        return level == QLatin1String("oracle") ? oracleChair : clairvoyantChair;
     }
     static Record numbered(quint64 number, const RuleSet& rules, int) {
         Record record;

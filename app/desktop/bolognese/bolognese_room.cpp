@@ -44,12 +44,9 @@ std::vector<settings::KeyHelp> BologneseRoom::keysAtTable() const {
             {table, tr("B, S, V"), tr("leads the card with busso, striscio, volo")},
             {table, tr("C, N"), tr("the count of the hand; the next hand")},
             {table, tr("Left, Right"), tr("along the cards that may be played, or the fans")},
-            {table, tr("Ctrl+Left, Ctrl+Right"), tr("along all cards, and why one may not be played")},
             {table, tr("Up, Down"), tr("to trick, people and piles, and back to the cards")},
             {table, tr("Space"), tr("raises a card for the discard; chooses a fan")},
-            {table, tr("Menu"), tr("what this card, person or pile is; so does the right mouse button")},
             {table, tr("Return"), tr("plays the card; takes the offered button; lays two raised cards away")},
-            {table, tr("Esc"), tr("calls back the card just played")},
             {table, tr("Tab"), tr("from the cards to the fans and buttons of the strip")}};
 }
 

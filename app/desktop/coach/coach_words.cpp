@@ -26,7 +26,7 @@ QString titleOf(const Weighed& weighed) {
     if (away && better) { // cards that are laid away either way are not worth naming
         const CardSet mine = setOf(away->cards), best = setOf(better->cards);
         return CoachWords::tr("%1 laid away instead of %2")
-            .arg(text::cardList(mine - best), text::cardList(best - mine));
+            .arg(text::cardsInText(mine - best), text::cardsInText(best - mine));
     }
     if (std::holds_alternative<Play>(weighed.done.what))
         return CoachWords::tr("%1 instead of %2")
@@ -104,11 +104,12 @@ QString asItFell(const PlayedHand& hand, const Hand& finished, const Weighed& we
         return {};
     const Card taken = trick->plays[*trick->winning()].card;
     const text::Teller teller{hand.company.names, hand.company.reader};
-    QString words = text::byWhom(teller, *trick->winner, CoachWords::tr("You took it with %1"),
-                                 CoachWords::tr("%1 took it with %2"), text::cardInText(taken));
+    QString words =
+        text::byWhom(teller, *trick->winner, CoachWords::tr("You took it with %1"),
+                     CoachWords::tr("%1 took it with %2"), text::cardInText(taken, text::Role::With));
     const Deaths deaths = deathsIn(finished, weighed.trick, sideOf(hand.company.reader));
     if (!deaths.cards.empty())
-        words = CoachWords::tr("%1, and %2 died").arg(words, text::cardList(deaths.cards));
+        words = CoachWords::tr("%1, and %2 died").arg(words, text::cardsInText(deaths.cards));
     return CoachWords::tr("As it fell: %1.").arg(words);
 }
 
@@ -156,7 +157,7 @@ QString stakeWords(const advice::Stake& stake) {
     using advice::StakeKind;
     switch (stake.kind) {
     case StakeKind::Counter:
-        return text::cardInText(stake.cards.first());
+        return text::cardInText(stake.cards.first(), text::Role::Alone);
     case StakeKind::LastTrick:
         return CoachWords::tr("the last trick");
     case StakeKind::Cards:

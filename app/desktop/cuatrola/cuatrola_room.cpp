@@ -44,11 +44,8 @@ std::vector<settings::KeyHelp> CuatrolaRoom::keysAtTable() const {
             {table, tr("S, I"), tr("sing, or stay silent")},
             {table, tr("N"), tr("the next hand")},
             {table, tr("Left, Right"), tr("along the cards that may be played, or the bets")},
-            {table, tr("Ctrl+Left, Ctrl+Right"), tr("along all cards, and why one may not be played")},
             {table, tr("Up, Down"), tr("to trick, people and piles, and back to the cards")},
-            {table, tr("Menu"), tr("what this card, person or pile is; so does the right mouse button")},
             {table, tr("Return"), tr("plays the card; takes the offered button")},
-            {table, tr("Esc"), tr("calls back the card just played")},
             {table, tr("Tab"), tr("from the cards to the buttons of the strip")}};
 }
 

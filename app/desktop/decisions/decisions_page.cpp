@@ -162,18 +162,36 @@ void DecisionsPage::showEvent(QShowEvent*) {
     judge_.resume();
 }
 
-// Up and down walk the list, left and right the hand.
+// Up and down walk the list; left and right, Home and End the hand.
 void DecisionsPage::keyPressEvent(QKeyEvent* event) {
     const int key = event->key();
     if (key == Qt::Key_Up || key == Qt::Key_Down) {
         list_->walk(key == Qt::Key_Up ? -1 : 1);
-    } else if ((key == Qt::Key_Left || key == Qt::Key_Right) && !decisions_.empty()) {
+    } else if (const auto to = ledTo(key)) {
         moved_ = true;
-        const auto last = decisions_.size() - 1, now = seen_.value_or(0);
-        stand(key == Qt::Key_Right ? std::min(now + 1, last) : now - std::min<std::size_t>(now, 1));
+        stand(*to);
         tell();
     } else {
         QWidget::keyPressEvent(event);
+    }
+}
+
+// The decision that this key leads to; nothing for other keys.
+std::optional<std::size_t> DecisionsPage::ledTo(int key) const {
+    if (decisions_.empty())
+        return std::nullopt;
+    const auto last = decisions_.size() - 1, now = seen_.value_or(0);
+    switch (key) {
+    case Qt::Key_Home:
+        return 0;
+    case Qt::Key_Left:
+        return now - std::min<std::size_t>(now, 1);
+    case Qt::Key_Right:
+        return std::min(now + 1, last);
+    case Qt::Key_End:
+        return last;
+    default:
+        return std::nullopt;
     }
 }
 

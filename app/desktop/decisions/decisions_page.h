@@ -43,6 +43,7 @@ private:
     void layOut();
     void stand(std::size_t which);
     void mark();
+    [[nodiscard]] std::optional<std::size_t> ledTo(int key) const;
     void tell();
     [[nodiscard]] QRect paper() const;
 

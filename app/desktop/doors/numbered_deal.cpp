@@ -2,6 +2,8 @@
 
 #include <QLocale>
 
+#include <QLocale>
+
 namespace doors {
 
 std::optional<quint64> numberedDealIn(const QString& typed) {
@@ -18,6 +20,14 @@ std::optional<quint64> numberedDealIn(const QString& typed) {
     if (!fits || value < 1 || value > lastNumberedDeal)
         return std::nullopt;
     return value;
+}
+
+// QLocale joins the first two groups in languages that begin to group at five digits: "9007.199 …".
+QString lastNumberedDealTold() {
+    QString digits = QString::number(lastNumberedDeal);
+    for (qsizetype at = digits.size() - 3; at > 0; at -= 3)
+        digits.insert(at, QLocale().groupSeparator());
+    return digits;
 }
 
 } // namespace doors

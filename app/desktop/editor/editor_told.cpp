@@ -4,7 +4,6 @@
 #include "minchiate/hand_order.h"
 #include "text/figures.h"
 #include "text/reason_words.h"
-#include "text/within.h"
 
 #include <QCoreApplication>
 
@@ -104,7 +103,7 @@ PlaceTold headTold(const Work& work, const Hand& hand, Place place) {
     PlaceTold told;
     if (const auto seat = editor::seatOf(place)) {
         told.name = text::capitalised(work.teller().name(*seat));
-        told.whither = text::withinWords(told.name);
+        told.whither = work.teller().isMe(*seat) ? EditingWords::tr("your hand") : told.name;
         told.where = text::byWhom(work.teller(), *seat, EditingWords::tr("in your hand"),
                                   EditingWords::tr("in %1’s hand"));
         told.line = handLine(work, hand, *seat);

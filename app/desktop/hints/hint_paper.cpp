@@ -87,7 +87,7 @@ HintSlip::HintSlip(QWidget* parent) : QWidget(parent) {
 // As its words want it, with lines no broader than that. It grows with its words, not with the cards.
 QSize HintSlip::sizeIn(int most) const {
     const look::Metrics& m = metrics_;
-    int wide = std::min(most, qRound(230 * m.t)), high = 0;
+    int wide = std::min(most, qRound(170 * m.t)), high = 0;
     for (const auto& [words, font] : lines())
         wide = std::max(wide, std::min(most, QFontMetrics(font).horizontalAdvance(words) + m.px(18)));
     const auto all = lines();
@@ -110,7 +110,7 @@ void HintSlip::say(const Told& told, const Where& where, const look::Metrics& m)
     QRect best;
     double least = 0;
     bool close = false;
-    for (double most : {210.0, 250.0, 290.0, 390.0, 490.0}) { // lower where broader
+    for (double most : {170.0, 210.0, 250.0, 290.0, 390.0, 490.0}) { // lower where broader
         const QSize size = sizeIn(std::min(qRound(most * m.t), where.room.width() - 2 * m.px(16)));
         const int top = foot - size.height();
         const auto lay = [&](const QRect& slip) {

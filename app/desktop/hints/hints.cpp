@@ -5,6 +5,7 @@
 #include "desktop/table/trick_tags.h"
 
 #include <QKeyEvent>
+#include <QToolTip>
 
 #include <algorithm>
 #include <utility>
@@ -42,7 +43,18 @@ Hints::Hints(table::TableWidget& table, Source source, QWidget* page)
     table_.installEventFilter(this); // Esc closes the hint first
 }
 
+// What is still to be shown before the decision is hurried to: who asks for a hint has seen that it is
+// theirs.
+void Hints::catchUp() {
+    table::Director& director = table_.director();
+    constexpr int most = 32; // tricks and announcements that wait to be seen
+    for (int i = 0; i < most && !table_.seen().open() && !director.idle() && !director.holds(); ++i)
+        director.waitsForPress() ? director.goOn() : table_.hurry();
+}
+
 void Hints::ask() {
+    if (!table_.seen().open() && source_.due())
+        catchUp();
     if (!table_.seen().open()) {
         table_.papers().refuse({tr("A hint is given when it is your turn.")});
         return;
@@ -221,6 +233,8 @@ bool Hints::takeUp() {
 bool Hints::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &table_ && event->type() == QEvent::KeyPress && stage_ != Stage::Nothing && !closed_) {
         const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape && QToolTip::isVisible()) // what F1 said lies over it, and goes first
+            return QObject::eventFilter(watched, event);
         if (key == Qt::Key_Escape) {
             close();
             return true;

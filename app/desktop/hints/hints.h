@@ -21,6 +21,8 @@ struct Source {
     std::function<Thinker()> question;
     // One is taken; the same decision may be asked about again.
     std::function<void()> count;
+    // The person is to decide something, whether the picture has come to it or not.
+    std::function<bool()> due;
 };
 
 class Hints : public QObject {
@@ -48,6 +50,7 @@ protected:
 
 private:
     enum class Stage { Nothing, Thinking, Thought, Choice };
+    void catchUp();
     void close();
     void hide();
     void tell();

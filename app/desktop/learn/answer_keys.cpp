@@ -18,7 +18,7 @@ std::vector<int> openAnswers(const Said& said) {
 } // namespace
 
 int answerOf(const Said& said, int key) {
-    const int at = key - said.firstKey;
+    const int at = key >= Qt::Key_A ? key - Qt::Key_A : key - Qt::Key_1;
     const bool answers = at >= 0 && at < static_cast<int>(said.presses.size()) &&
                          said.presses[static_cast<std::size_t>(at)].does == Does::Answer;
     return answers ? at : -1;

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QCursor>
 #include <QKeyEvent>
+#include <QKeySequence>
 
 #include <algorithm>
 
@@ -70,7 +71,7 @@ void LessonPage::keyPressEvent(QKeyEvent* event) {
         pressButton(at);
         return;
     }
-    if (takeKey(event->key()))
+    if (takeKey(event->key()) || leadsAway(*event))
         return;
     switch (event->key()) {
     case Qt::Key_Escape:
@@ -88,6 +89,16 @@ void LessonPage::keyPressEvent(QKeyEvent* event) {
     default:
         QWidget::keyPressEvent(event);
     }
+}
+
+// The ways out at the foot have letters that answers have, too: a plain one would throw away what was done
+// where nothing is to be answered. With Alt they lead away.
+bool LessonPage::leadsAway(const QKeyEvent& key) const {
+    const QKeySequence letter(Qt::ALT | static_cast<Qt::Key>(key.key()));
+    return !(key.modifiers() & Qt::AltModifier) &&
+           std::ranges::any_of(said_.text.foot, [&](const look::LecternText::Button& button) {
+               return QKeySequence::mnemonic(button.text) == letter;
+           });
 }
 
 // A second Return was meant for the button, not for the card that the ring has come to.

@@ -80,6 +80,7 @@ protected:
 
 private:
     void pressButton(int at);
+    [[nodiscard]] bool leadsAway(const QKeyEvent& key) const;
     void askHint();
     void beginOffTheAnswer();
     void explain(const QString& link);

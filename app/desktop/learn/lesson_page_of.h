@@ -316,6 +316,7 @@ void LessonPageOf<G>::goTheLessonsWay() {
     const auto right = rightChoice(lesson(), progress());
     sitting_.takeBack();
     layTable(progress().table);
+    sitting_.goTheLessonsWay();
     if (right)
         choose(*right);
 }

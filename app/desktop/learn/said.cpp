@@ -95,7 +95,8 @@ void tellReply(Said& said, const Told& t) {
     const QString words = t.reply->verdict == Verdict::Unanswered
                               ? Words::tr("This lesson has nothing to say to that. Try something else.")
                               : t.reply->words;
-    const QString verdict = verdictWords(t.reply->verdict);
+    const QString verdict =
+        t.lessonsOwn ? Words::tr("The lesson goes on with its own choice.") : verdictWords(t.reply->verdict);
     said.text.note = (verdict.isEmpty() ? QString() : QStringLiteral("<b>%1</b> ").arg(verdict)) +
                      linkedAfter(said.text.words, words, t.glossary);
     said.text.kind = t.reply->verdict == Verdict::Right   ? Note::Right
@@ -114,21 +115,21 @@ void tellWhy(Said& said, const Told& t) {
         add(said, Words::tr("&Why?"), {Does::Why});
 }
 
-// A digit would be taken for the answer itself where answers are numbers: those have letters.
-bool answersAreWords(const ToldStep& step) {
-    return std::ranges::none_of(step.answers, [](const ToldAnswer& answer) {
+// They have room beside one another.
+bool answersAreFigures(const ToldStep& step) {
+    return std::ranges::any_of(step.answers, [](const ToldAnswer& answer) {
         return std::ranges::any_of(answer.words.left(2), [](QChar c) { return c.isDigit(); });
     });
 }
 
 void addAnswers(Said& said, const Told& t) {
-    said.firstKey = answersAreWords(*t.now) ? Qt::Key_1 : Qt::Key_A;
+    const bool figures = answersAreFigures(*t.now);
     for (const ToldAnswer& answer : t.now->answers) {
-        const QChar key = QChar(said.firstKey + static_cast<int>(said.presses.size())).toLower();
+        const QString key = QString::number(said.presses.size() + 1);
         add(said, Words::tr("%1)  %2", "key, answer").arg(key, answer.words), {Does::Answer, answer.index},
             false, t.settled);
         said.text.buttons.back().spent = answer.tried;
-        said.text.buttons.back().beside = said.firstKey == Qt::Key_A && answer.words.size() <= kShort;
+        said.text.buttons.back().beside = figures && answer.words.size() <= kShort;
     }
 }
 

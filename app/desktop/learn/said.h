@@ -66,15 +66,13 @@ struct Told {
     bool changed = true;       // they are no longer those that the reply was to
     bool first = false;        // there is no step to go back to
     bool why = false;          // the reason was asked for
+    bool lessonsOwn = false;   // the reply is to the lesson's choice, which took the place of one as good
     int asked = 0, atOnce = 0; // steps answered, and without a wrong answer at first
 };
 
 struct Said {
     look::LecternText text;
     std::vector<Press> presses, foot;
-    // The key that chooses the first answer, as it is shown before it: 1 before words, A before figures; the
-    // others follow.
-    int firstKey = 0;
 };
 [[nodiscard]] Said saidOf(const Told& told);
 

@@ -56,6 +56,8 @@ public:
 
     void answer(const typename K::Choosing& choice);
     void takeBack() { reply_.reset(); }
+    // What is answered next is the lesson's own choice, in place of one as good.
+    void goTheLessonsWay() { lessonsOwn_ = true; }
     void askHint() { ++hints_; }
     void askWhy() { why_ = true; }
 
@@ -82,6 +84,7 @@ private:
     std::vector<int> tried_;  // wrong answers given to this step
     int hints_ = 0;           // asked for at this step
     bool why_ = false;        // so was the reason
+    bool lessonsOwn_ = false; // the reply is to the lesson's choice, not to the learner's
     FirstAnswers answers_;
     std::vector<int> missed_; // steps that are still to be taken again
 };
@@ -91,7 +94,7 @@ void Sitting<K>::enter() {
     reply_.reset();
     tried_.clear();
     hints_ = 0;
-    why_ = false;
+    why_ = lessonsOwn_ = false;
 }
 
 template<class K>
@@ -147,6 +150,7 @@ Standing<K> Sitting<K>::standing(const lessons::Ladder<K>& ladder, const Reply* 
     Standing<K> standing{ladder, lesson_, progress(), reply, hints_};
     standing.first = progress().step == 0;
     standing.why = why_;
+    standing.lessonsOwn = lessonsOwn_;
     standing.tried = tried_;
     standing.asked = static_cast<int>(answers_.size());
     standing.atOnce = static_cast<int>(std::ranges::count(answers_, true, &FirstAnswers::value_type::second));

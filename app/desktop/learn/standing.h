@@ -28,6 +28,7 @@ struct Standing {
     bool first = false;                       // there is no step to go back to
     std::vector<int> tried = {};              // wrong answers given to this step
     bool why = false;                         // the reason was asked for
+    bool lessonsOwn = false;                  // the reply is to the lesson's own choice
     int asked = 0, atOnce = 0;                // steps answered, and without a wrong answer at first
 };
 
@@ -89,6 +90,7 @@ template<class G, class Teller>
     told.changed = s.changed;
     told.first = s.first;
     told.why = s.why;
+    told.lessonsOwn = s.lessonsOwn;
     told.asked = s.asked;
     told.atOnce = s.atOnce;
     return told;

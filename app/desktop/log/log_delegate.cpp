@@ -68,6 +68,10 @@ struct LogDelegate::Layout {
     LogModel::Fold fold;
     QString left, right;
     int above, indent, pitch, leftWidth, rightWidth;
+    bool under = false; // what stands opposite has no room there, and a line of its own
+
+    // Of the arrow behind a heading's words.
+    [[nodiscard]] double arrow() const { return fold == LogModel::Fold::None ? 0 : 0.4 * pitch; }
 };
 
 // The rows keep clear of the scroll bar, there or not, so that they never wrap anew because it comes.
@@ -87,7 +91,11 @@ LogDelegate::Layout LogDelegate::layOut(const QModelIndex& index, int width) con
     l.pitch = withText(metrics_, 19);
     l.rightWidth = QFontMetrics(rightFont(metrics_, l.kind)).horizontalAdvance(l.right);
     const int gap = l.right.isEmpty() ? 0 : withText(metrics_, 4);
-    l.leftWidth = std::max(width / 3, width - l.indent - gap - l.rightWidth);
+    if (heading && !l.right.isEmpty()) {
+        const int own = QFontMetrics(leftFont(metrics_, l.kind)).horizontalAdvance(l.left);
+        l.under = own + static_cast<int>(2 * l.arrow()) + gap + l.rightWidth > width;
+    }
+    l.leftWidth = l.under ? width : std::max(width / 3, width - l.indent - gap - l.rightWidth);
     return l;
 }
 
@@ -95,7 +103,7 @@ QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
     const int width = rowWidth(option);
     const Layout l = layOut(index, width);
     QTextLayout left(l.left, leftFont(metrics_, l.kind));
-    return QSize(width, l.above + breakLines(left, l.leftWidth, l.pitch) * l.pitch);
+    return QSize(width, l.above + (breakLines(left, l.leftWidth, l.pitch) + l.under) * l.pitch);
 }
 
 void LogDelegate::paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const {
@@ -119,7 +127,7 @@ void LogDelegate::paint(QPainter* p, const QStyleOptionViewItem& option, const Q
     p->setPen(QColor(bright ? c.text : c.text2));
     left.draw(p, QPointF(r.left() + l.indent, r.top()));
     if (l.fold != LogModel::Fold::None) { // behind the words, where it moves nothing
-        const double size = 0.4 * l.pitch;
+        const double size = l.arrow();
         const double x = r.left() + left.lineAt(0).naturalTextWidth() + size;
         p->save();
         p->translate(x + size / 2, r.top() + l.pitch / 2.0);
@@ -129,7 +137,8 @@ void LogDelegate::paint(QPainter* p, const QStyleOptionViewItem& option, const Q
     }
     p->setFont(rightFont(metrics_, l.kind));
     p->setPen(QColor(l.kind == Kind::Mark ? c.gold : bright ? c.text : c.text2));
-    p->drawText(QRect(r.right() + 1 - l.rightWidth, r.top(), l.rightWidth, l.pitch),
+    p->drawText(QRect(r.right() + 1 - l.rightWidth, l.under ? r.bottom() + 1 - l.pitch : r.top(),
+                      l.rightWidth, l.pitch),
                 Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, l.right);
     p->restore();
 }

@@ -50,6 +50,22 @@ void Inscription::shrinkWords(double high, int least) {
         shrink(wordsFont_);
 }
 
+namespace {
+
+// The narrowest room in which the words have no more lines than in that: lines of like length, no word left
+// over.
+double balanced(const QFontMetricsF& fm, const QString& words, double most) {
+    const auto high = [&](double wide) {
+        return fm.boundingRect(QRectF(0, 0, wide, 999), wrapped, words).height();
+    };
+    double wide = most;
+    for (const double whole = high(most); wide > most / 2 && high(wide - 2) <= whole;)
+        wide -= 2;
+    return wide;
+}
+
+} // namespace
+
 double Inscription::wordsHeight() const {
     return QFontMetricsF(wordsFont_).boundingRect(QRectF(0, 0, wide_, 999), wrapped, words_).height();
 }
@@ -74,7 +90,8 @@ void Inscription::draw(QPainter& p, const QRectF& box, double baseline, bool und
                name_);
     p.setFont(wordsFont_);
     p.setPen(words);
-    p.drawText(QRectF(box.center().x() - wide_ / 2, baseline + fm.descent(), wide_, wordsHeight()), wrapped,
+    const double wide = balanced(QFontMetricsF(wordsFont_), words_, wide_);
+    p.drawText(QRectF(box.center().x() - wide / 2, baseline + fm.descent(), wide, wordsHeight()), wrapped,
                words_);
 }
 

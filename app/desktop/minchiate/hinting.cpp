@@ -37,6 +37,7 @@ hints::Source hintSource(model::GameModel& model) {
         if (!play || play->cards.size() > 1) // what is forced is no secret
             model.countHint();
     };
+    source.due = [&model] { return model.choice().has_value(); };
     return source;
 }
 

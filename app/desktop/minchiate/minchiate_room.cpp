@@ -2,6 +2,8 @@
 
 #include "desktop/doors/door_pictures.h"
 #include "desktop/minchiate/go_on_words.h"
+#include "desktop/play/learning.h"
+#include "desktop/play/table_keys.h"
 #include "desktop/shell/habits.h"
 #include "minchiate/records/record_format.h"
 #include "text/words.h"
@@ -362,26 +364,21 @@ QByteArray MinchiateRoom::recordAtTable() const {
 // ---- Keys ----
 
 std::vector<settings::KeyHelp> MinchiateRoom::keys() const {
-    const QString table = tr("At the table"), lesson = tr("In a lesson"), book = tr("In the rule book"),
-                  editor = tr("In the deal editor");
-    return {{table, tr("Left, Right"), tr("along the cards that may be played; in the pack, where to cut")},
-            {table, tr("Ctrl+Left, Ctrl+Right"), tr("along all cards")},
-            {table, tr("Home, End"), tr("first and last card")},
-            {table, tr("Up, Down"), tr("to trick, people, piles and fola, and back to the cards")},
-            {table, tr("Menu"), tr("what this card, person or pile is; so does the right mouse button")},
-            {table, tr("Return"), tr("plays the card; puts raised cards away; takes the offered button")},
-            {table, tr("Space"), tr("raises a card or plays it; goes on where something is shown")},
-            {table, tr("Esc"), tr("calls back the card just played")},
-            {table, tr("Tab"), tr("from the cards to the buttons of the strip")},
-            {lesson, tr("1, 2, 3…"), tr("the answers in words, by the number before them")},
-            {lesson, tr("A, B, C…"), tr("answers that are figures, by the letter before them")},
-            {lesson, tr("Return"), tr("gives the cards picked; presses the button that goes on")},
-            {lesson, tr("Esc"), tr("back to the lessons; where you are is kept")},
-            {editor, tr("Left, Right"), tr("along the cards of a place; Home, End: the first and the last")},
-            {editor, tr("Tab"), tr("to the next place, also with a card that is lifted")},
-            {editor, tr("Space"), tr("lifts a card; on another card, the two change places")},
-            {editor, tr("Esc"), tr("puts the card back; without one, leaves the editor")},
-            {book, tr("1, 2, 3, 4"), tr("the rules of another game")}};
+    const QString table = tr("At the table"), editor = tr("In the deal editor");
+    std::vector<settings::KeyHelp> all{
+        {table, tr("Left, Right"), tr("along the cards that may be played; in the pack, where to cut")},
+        {table, tr("Up, Down"), tr("to trick, people, piles and fola, and back to the cards")},
+        {table, tr("Return"), tr("plays the card; puts raised cards away; takes the offered button")},
+        {table, tr("Space"), tr("raises a card or plays it; goes on where something is shown")},
+        {table, tr("Tab"), tr("from the cards to the buttons of the strip")}};
+    const std::vector<settings::KeyHelp> editing{
+        {editor, tr("Left, Right"), tr("along the cards of a place; Home, End: the first and the last")},
+        {editor, tr("Tab"), tr("to the next place, also with a card that is lifted")},
+        {editor, tr("Space"), tr("lifts a card; on another card, the two change places")},
+        {editor, tr("Esc"), tr("puts the card back; without one, leaves the editor")}};
+    for (const auto& more : {keysAtEveryTable(table), keysBesides(true), editing})
+        all.insert(all.end(), more.begin(), more.end());
+    return all;
 }
 
 } // namespace desktop

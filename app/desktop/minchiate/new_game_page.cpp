@@ -12,7 +12,6 @@
 #include <QEvent>
 #include <QFontMetrics>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QPainter>
 #include <QTimer>
 
@@ -135,7 +134,7 @@ void NewGamePage::dealNumber() {
         emit numberedChosen(*deal);
         return;
     }
-    complain(tr("A deal’s number is a whole number from 1 to %1.").arg(QLocale().toString(lastNumberedDeal)));
+    complain(tr("A deal’s number is a whole number from 1 to %1.").arg(doors::lastNumberedDealTold()));
     number_->setFocus(Qt::OtherFocusReason);
     number_->selectAll();
 }

@@ -1,5 +1,6 @@
 #include "desktop/minchiate/people_row.h"
 
+#include "desktop/look/popup.h"
 #include "desktop/settings/level_words.h"
 
 #include <QMenu>
@@ -60,7 +61,7 @@ void PeopleRow::setPace(Pace pace) {
 
 void PeopleRow::open(QMenu* menu, PaperButton* under) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->popup(under->mapToGlobal(QPoint(under->ringMargin(), under->height() - under->ringMargin())));
+    look::popUpBy(*menu, *under, under->ringMargin());
 }
 
 void PeopleRow::chooseLevel(std::size_t companion) {

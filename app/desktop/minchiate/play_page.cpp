@@ -82,7 +82,10 @@ void PlayPage::joinModel() {
     });
     connect(table_, &MinchiateTable::countDue, this, &PlayPage::countDue);
     connect(playedOn_->backButton(), &QAbstractButton::clicked, this, &PlayPage::backToReviewAsked);
-    connect(table_, &MinchiateTable::folaAsked, this, &PlayPage::peekFola);
+    connect(table_, &MinchiateTable::folaAsked, this, [this] {
+        if (!peekFola())
+            table_->repeatAnnouncement(); // anyone may ask for it (M5.11)
+    });
     connect(table_, &MinchiateTable::pileAsked, this, [this] { showPile(*peek_, model_.view()); });
     connect(table_, &MinchiateTable::ruleAsked, this, &PlayPage::ruleAsked);
     connect(log_, &logs::LogPanel::ruleAsked, this, &PlayPage::ruleAsked);
@@ -125,9 +128,18 @@ void PlayPage::buildActions() {
     commands_.copy =
         addCommand(tr("&Copy the deal’s number"), QKeySequence(tr("Ctrl+Shift+C")), &PlayPage::copyNumber);
     look::addCommandLine(this);
-    addCommand(tr("&Announce the fola again"), QKeySequence(Qt::Key_A),
-               [this] { table_->repeatAnnouncement(); });
-    addCommand(tr("Look at the &fola"), QKeySequence(Qt::Key_F), &PlayPage::peekFola);
+    addCommand(tr("&Announce the fola again"), QKeySequence(Qt::Key_A), [this] {
+        if (table_->state().announcedLast)
+            table_->repeatAnnouncement();
+        else
+            table_->papers().refuse(
+                {tr("The fola has not been announced yet (M5.8)."), {QStringLiteral("M5.8")}});
+    });
+    addCommand(tr("Look at the &fola"), QKeySequence(Qt::Key_F), [this] {
+        if (!peekFola())
+            table_->papers().refuse(
+                {tr("Only who has seen the fola may look at it again (M5.11)."), {QStringLiteral("M5.11")}});
+    });
     addCommand(tr("Look at &our tricks"), QKeySequence(Qt::Key_O),
                [this] { showPile(*peek_, model_.view()); });
     commands_.lastTrick = addCommand(tr("Show the last t&rick"), QKeySequence(Qt::Key_T),
@@ -173,7 +185,7 @@ void PlayPage::updateActions() {
     if (model_.handOver() && !model_.gameOver())
         commands_.again->setEnabled(false);
     commands_.copy->setEnabled(model_.playing() && model_.situation().number);
-    commands_.lastTrick->setEnabled(table_->state().lastTrick.has_value());
+    commands_.lastTrick->setEnabled(model_.playing());
     if (commands_.lastTrick->isChecked() && !table_->seen().lastTrick)
         commands_.lastTrick->setChecked(false);
 }
@@ -206,16 +218,16 @@ void PlayPage::copyNumber() {
     emit said(tr("The deal’s number, %1, is copied. A new game takes it as a numbered deal.").arg(number));
 }
 
-void PlayPage::peekFola() {
+// False where its cards are not to be seen from this seat.
+bool PlayPage::peekFola() {
     const SeatView view = model_.view();
-    if (!view.fola || view.phase == Phase::Counted) {
-        table_->repeatAnnouncement(); // anyone may ask for it (M5.11)
-        return;
-    }
+    if (!view.fola || view.fola->empty() || view.phase == Phase::Counted)
+        return false;
     peek::CardsPeek::Rows rows(1);
     for (Card card : inHandOrder(*view.fola))
         rows.front().push_back(card);
     peek_->show(tr("The fola"), tr("You saw it, so you may look at it again (M5.11)."), rows);
+    return true;
 }
 
 // ---- The log, and where all stands ----
@@ -288,6 +300,7 @@ void PlayPage::layOut() {
     log_->setVisible(shown && panel_ == Panel::Log);
     board_->setVisible(shown && panel_ == Panel::Board);
     commands_.logShown->setChecked(shown && panel_ == Panel::Log);
+    commands_.logShown->setPriority(shown ? QAction::NormalPriority : QAction::HighPriority);
     commands_.boardShown->setChecked(shown && panel_ == Panel::Board);
     table_->setGeometry(shown ? area.adjusted(0, 0, -width, 0) : area);
     const look::Metrics metrics = look::metricsForTable(table_->size(), look::systemFontPx());
@@ -342,8 +355,7 @@ void PlayPage::showEvent(QShowEvent*) {
 }
 
 void PlayPage::hideEvent(QHideEvent*) {
-    ask_->dismiss();
-    hints_->dismiss();
+    ask_->dismiss(); // a hint stays: nothing has happened that it would not hold for
     table_->director().setPaused(true);
 }
 

@@ -75,7 +75,7 @@ private:
     void takeBack();
     void sameDeal();
     void copyNumber();
-    void peekFola();
+    bool peekFola();
     void togglePanel(Panel panel);
     void closePanel();
     void focusPanel();

@@ -46,7 +46,7 @@ void Books::showGallery() {
 
 void Books::showBook() {
     lay(book());
-    book_->focusFirst();
+    book_->goOnReading();
 }
 
 void Books::showGlossary() {

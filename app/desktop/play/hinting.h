@@ -74,6 +74,7 @@ template<class W, class Table>
         if (!isForced(*match.choice())) // which is no secret
             match.countHint();
     };
+    source.due = [&match] { return match.choice().has_value(); };
     return source;
 }
 

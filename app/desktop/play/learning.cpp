@@ -82,15 +82,15 @@ std::vector<settings::KeyHelp> keysBesides(bool lessons) {
     const QString lesson = Learning::tr("In a lesson"), book = Learning::tr("In the rule book");
     std::vector<settings::KeyHelp> keys;
     if (lessons)
-        keys = {{lesson, Learning::tr("1, 2, 3…"),
-                 Learning::tr("the answers in words, by the number before them")},
-                {lesson, Learning::tr("A, B, C…"),
-                 Learning::tr("answers that are figures, by the letter before them")},
+        keys = {{lesson, Learning::tr("1, 2, 3…"), Learning::tr("the answers, by the number before them")},
+                {lesson, Learning::tr("A, B, C…"), Learning::tr("the same answers, by letters")},
                 {lesson, Learning::tr("Return"),
                  Learning::tr("gives the cards picked; presses the button that goes on")},
                 {lesson, Learning::tr("H"), Learning::tr("a hint, where there is one; then the next")},
                 {lesson, Learning::tr("Esc"), Learning::tr("back to the lessons; where you are is kept")}};
     keys.push_back({book, Learning::tr("1, 2, 3, 4"), Learning::tr("the rules of another game")});
+    keys.push_back({book, Learning::tr("F3, Shift+F3"),
+                    Learning::tr("the next place with the words looked for; the one before it")});
     return keys;
 }
 

@@ -9,7 +9,9 @@
 //   G::Hints     what it says of a decision: see hinting.h
 //   G::Played    what it says of a hand that was played: see played_games.h
 //   G::Lessons   its hands to be watched, if they can be: see desktop/watch/watched_of.h
-//   G::Choice    what is chosen for a match: level, rules; presetName() and rulesLine() of it
+//   G::Choice    what is chosen for a match: level, rules; presetName() and rulesLine() of it, and
+//   sidesLine()
+//                where who plays against whom depends on it
 #pragma once
 
 #include "desktop/play/match_pages.h"
@@ -40,6 +42,8 @@ public:
     void setChoice(const Choice& choice) {
         choice_ = choice;
         newMatchPage()->setRules(presetName(choice_), rulesLine(choice_));
+        if constexpr (requires { sidesLine(choice_); })
+            newMatchPage()->setUnder(sidesLine(choice_));
         fillOptions();
     }
 

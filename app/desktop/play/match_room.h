@@ -9,6 +9,7 @@
 #include "desktop/play/lesson_row.h"
 #include "desktop/play/match_pages.h"
 #include "desktop/play/played_games.h"
+#include "desktop/play/table_keys.h"
 #include "desktop/shell/left_words.h"
 #include "records/safe_json.h"
 #include "text/words.h"
@@ -138,14 +139,15 @@ public:
     [[nodiscard]] QList<QAction*> reading() override { return {}; }
     [[nodiscard]] std::vector<settings::KeyHelp> keys() const override {
         auto all = keysAtTable();
-        const auto others = keysBesides(learning_ != nullptr);
-        all.insert(all.end(), others.begin(), others.end());
+        for (const auto& more : {keysAtEveryTable(all.front().group), keysBesides(learning_ != nullptr)})
+            all.insert(all.end(), more.begin(), more.end());
         return all;
     }
 
     [[nodiscard]] P& pages();
     [[nodiscard]] PlayedGames<P>& myGames();
     [[nodiscard]] Model& model() { return model_; }
+    [[nodiscard]] const Model& model() const { return model_; }
     [[nodiscard]] const Choice& choice() const { return choice_; }
     [[nodiscard]] Books& readingPages() { return books_; }
     [[nodiscard]] Learning* learning() const { return learning_.get(); }

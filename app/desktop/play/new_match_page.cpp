@@ -1,6 +1,7 @@
 #include "desktop/play/new_match_page.h"
 
 #include "desktop/look/palette.h"
+#include "desktop/look/popup.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
 #include "desktop/look/write_line.h"
@@ -8,7 +9,6 @@
 #include <QAccessible>
 #include <QFontMetrics>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QMenu>
 #include <QPainter>
 #include <QTimer>
@@ -77,6 +77,11 @@ void NewMatchPage::setRules(const QString& name, const QString& line) {
     update();
 }
 
+void NewMatchPage::setUnder(const QString& words) {
+    under_ = words;
+    update();
+}
+
 void NewMatchPage::setOptions(const std::vector<BeginOption>& options) {
     chosen_ = options;
     while (options_.size() < options.size()) {
@@ -104,7 +109,7 @@ void NewMatchPage::openOption(int option) {
         action->setChecked(i == chosen.now);
         connect(action, &QAction::triggered, this, [this, option, i] { emit optionChosen(option, i); });
     }
-    menu->popup(under->mapToGlobal(QPoint(under->ringMargin(), under->height() - under->ringMargin())));
+    look::popUpBy(*menu, *under, under->ringMargin());
 }
 
 void NewMatchPage::focusFirst() {
@@ -129,8 +134,7 @@ void NewMatchPage::dealNumber() {
         emit numberedChosen(*deal);
         return;
     }
-    complain(tr("A deal’s number is a whole number from 1 to %1.")
-                 .arg(QLocale().toString(doors::lastNumberedDeal)));
+    complain(tr("A deal’s number is a whole number from 1 to %1.").arg(doors::lastNumberedDealTold()));
     number_->setFocus(Qt::OtherFocusReason);
     number_->selectAll();
 }

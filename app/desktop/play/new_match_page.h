@@ -39,6 +39,8 @@ public:
 
     // What the rules are called, and what is special about them.
     void setRules(const QString& name, const QString& line);
+    // Who plays against whom, under the title.
+    void setUnder(const QString& words);
     void setOptions(const std::vector<BeginOption>& options);
     // What more is to be said of the deal with a number, once it is typed: who deals it.
     void setNumberTold(std::function<QString(quint64 number)> told) { numberTold_ = std::move(told); }

@@ -89,7 +89,7 @@ void TablePage::updateActions() {
     again_->setEnabled(deeds_.canDealAgain());
     save_->setEnabled(deeds_.playing());
     copy_->setEnabled(deeds_.number().has_value());
-    lastTrick_->setEnabled(!table_->seen().scene.people.empty() && table_->seen().scene.lastTrick);
+    lastTrick_->setEnabled(!table_->seen().scene.people.empty());
     if (lastTrick_->isChecked() && !table_->seen().lastTrick)
         lastTrick_->setChecked(false);
 }
@@ -131,6 +131,7 @@ bool TablePage::logDocks() const {
 
 void TablePage::setUnderLog(look::ScorePiece* piece) {
     underLog_ = piece;
+    logShown_->setText(tr("Show &log and score"));
     piece->setParent(this);
     measureAnew();
 }
@@ -161,6 +162,8 @@ void TablePage::layOut() {
     const bool shown = logDocks() ? logKept_ : logLooked_;
     log_->setVisible(shown);
     logShown_->setChecked(shown);
+    // Where there is no room for it beside the table, the menu bar itself tells that it is there.
+    logShown_->setPriority(shown ? QAction::NormalPriority : QAction::HighPriority);
     table_->setGeometry(shown ? area.adjusted(0, 0, -width, 0) : area);
     const look::Metrics metrics = look::metricsForTable(table_->size(), look::systemFontPx());
     log_->setMetrics(metrics);
@@ -201,8 +204,19 @@ void TablePage::keyPressEvent(QKeyEvent* event) {
     const bool button = returns && waits && !event->isAutoRepeat();
     if (log_->isAncestorOf(focusWidget()) && (table::isLetter(*event) || button))
         static_cast<QObject*>(table_)->event(event);
+    else if (event->key() == Qt::Key_Escape && deeds_.playing() && deeds_.canUndo())
+        table_->papers().refuse({lateWords(), {}, {}});
     else
         QWidget::keyPressEvent(event);
+}
+
+// Who presses Esc for the card just played, and too late, is told what there is.
+QString TablePage::lateWords() const {
+    return tr("Esc calls a card back only while it is on its way. %1 takes it back later; the hand is then "
+              "not "
+              "counted.",
+              "a key")
+        .arg(undo_->shortcut().toString(QKeySequence::NativeText));
 }
 
 void TablePage::resizeEvent(QResizeEvent*) {
@@ -216,7 +230,7 @@ void TablePage::showEvent(QShowEvent*) {
 }
 
 void TablePage::hideEvent(QHideEvent*) {
-    dismissQuestion();
+    ask_->dismiss(); // a hint stays: nothing has happened that it would not hold for
     table_->director().setPaused(true);
 }
 

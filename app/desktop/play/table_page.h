@@ -91,6 +91,7 @@ private:
     void closeLog();
     void layOut();
     [[nodiscard]] bool logDocks() const;
+    [[nodiscard]] QString lateWords() const;
 
     table::TableWidget* table_;
     const TableDeeds deeds_;

@@ -2,6 +2,7 @@
 
 #include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
+#include "desktop/look/popup.h"
 #include "desktop/look/type.h"
 
 #include <QKeyEvent>
@@ -189,7 +190,7 @@ void ChipRow::openMore() {
                             this, [this, id = chip->id()] { emit chosen(id); });
         }
     more_->setChecked(false);
-    menu->popup(more_->mapToGlobal(QPoint(0, more_->height())));
+    look::popUpBy(*menu, *more_);
 }
 
 // To the neighbour that is seen, which is chosen by it; "More" is only come to.

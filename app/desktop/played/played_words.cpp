@@ -158,12 +158,14 @@ QString levelWords(const QString& level) {
         return PlayedWords::tr("players");
     if (level == QLatin1String("master"))
         return PlayedWords::tr("masters");
+    if (level == QLatin1String("grandmaster"))
+        return PlayedWords::tr("grandmasters");
     return level;
 }
 
 QString mistakeWords(const Costs& costs) {
     const auto* play = std::get_if<Play>(&costs.done.what);
-    return (play ? PlayedWords::tr("%1 alone cost %2").arg(text::cardInText(play->card))
+    return (play ? PlayedWords::tr("%1 alone cost %2").arg(text::cardInText(play->card, text::Role::Who))
                  : PlayedWords::tr("one choice cost %1"))
         .arg(qRound(costs.dearest));
 }

@@ -12,7 +12,7 @@ namespace {
 // By level, the weaker first.
 int strengthOf(const QString& level) {
     static const QStringList levels{QStringLiteral("apprentice"), QStringLiteral("player"),
-                                    QStringLiteral("master")};
+                                    QStringLiteral("master"), QStringLiteral("grandmaster")};
     const auto at = levels.indexOf(level);
     return static_cast<int>(at < 0 ? levels.size() : at);
 }

@@ -101,7 +101,7 @@ QString costWords(const Mistake& mistake) {
 QString heldWords(CardSet hand) {
     QStringList cards;
     for (Card card : inHandOrder(hand))
-        cards << text::shortCardName(card);
+        cards << text::cardAmong(card);
     return PractiseWords::tr("You hold %1.").arg(cards.join(QStringLiteral(", ")));
 }
 

@@ -16,10 +16,21 @@ using practice::Theme;
 namespace {
 
 constexpr int kBeyondRow = 12; // a row reaches so far beyond the words, on either side
-constexpr int kKept = 44;      // breadth of a column of numbers
+constexpr int kKept = 44;      // least breadth of a column of numbers
 
 QString dash(int count) {
     return count == 0 ? QStringLiteral("–") : QString::number(count);
+}
+
+// Over the last column.
+QString lastHead(Desk desk) {
+    return desk == Desk::Mistakes ? ThemeRows::tr("kept") : ThemeRows::tr("of");
+}
+
+// As broad as its head, and the space between two, in any language.
+int lastColumn(const PanelLook& look, Desk desk) {
+    const QFontMetrics head(look::sans(look.metrics, 13));
+    return std::max(look.words(kKept), head.horizontalAdvance(lastHead(desk)) + look.words(12));
 }
 
 } // namespace
@@ -35,6 +46,7 @@ ThemeRow::ThemeRow(QWidget* parent) : QAbstractButton(parent) {
 
 void ThemeRow::setLine(const ThemeLine& line, Desk desk) {
     line_ = line;
+    desk_ = desk;
     setText(text::themeName(line.theme));
     const QString told = desk == Desk::Mistakes ? tr("%1: %2 due, %3 kept") : tr("%1: %2 left of %3");
     setAccessibleName(told.arg(text(), QString::number(line.due), QString::number(line.kept)));
@@ -67,7 +79,7 @@ void ThemeRow::paintEvent(QPaintEvent*) {
     p.setRenderHint(QPainter::Antialiasing);
     const look::PanelColours& c = look_.colours();
     const look::Metrics& m = look_.metrics;
-    const int beyond = look_.words(kBeyondRow), column = look_.words(kKept);
+    const int beyond = look_.words(kBeyondRow), column = lastColumn(look_, desk_);
     const bool opened = asked_ || isChecked();
     if (opened) {
         p.fillRect(rect(), QColor(look_.dark ? look::colour::walnutMid : look::colour::paperOpen));
@@ -179,14 +191,14 @@ void ThemeRows::keyPressEvent(QKeyEvent* event) {
 void ThemeRows::paintEvent(QPaintEvent*) {
     QPainter p(this);
     const look::PanelColours& c = look_.colours();
-    const int beyond = look_.words(kBeyondRow), column = look_.words(kKept);
+    const int beyond = look_.words(kBeyondRow), column = lastColumn(look_, desk_);
     const QRect words(beyond, 0, width() - 2 * beyond, rowHigh());
     p.setPen(QColor(c.text2));
     p.setFont(look::sans(look_.metrics, 13));
     p.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, tr("By theme"));
     p.drawText(words.adjusted(0, 0, -column, 0), Qt::AlignRight | Qt::AlignVCenter,
                desk_ == Desk::Mistakes ? tr("due") : tr("left"));
-    p.drawText(words, Qt::AlignRight | Qt::AlignVCenter, desk_ == Desk::Mistakes ? tr("kept") : tr("of"));
+    p.drawText(words, Qt::AlignRight | Qt::AlignVCenter, lastHead(desk_));
     p.fillRect(QRect(words.left(), words.bottom(), words.width(), look_.metrics.line(1)), QColor(c.rule));
 }
 

@@ -27,6 +27,7 @@ protected:
 private:
     PanelLook look_;
     ThemeLine line_;
+    Desk desk_{};
     bool asked_ = false;
 };
 

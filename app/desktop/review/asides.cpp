@@ -69,7 +69,8 @@ void Asides::showPile(Side side) {
         if (auto row = inHandOrder(captured & cardsOf(suit)); !row.empty())
             rows.push_back(std::move(row));
     if (!rows.empty())
-        peek_->show(tr("The tricks of %1").arg(text::pairNames(side, tellerOf(reading_, showing_.sight()))),
+        peek_->show(text::byWhose(tellerOf(reading_, showing_.sight()), side, tr("Our tricks"),
+                                  tr("Their tricks"), tr("The tricks of %1")),
                     tr("%n card(s)", nullptr, captured.size()), rows);
 }
 

@@ -1,7 +1,6 @@
 #include "desktop/review/review_page.h"
 
 #include "desktop/watch/watch_page.h"
-#include "text/within.h"
 
 #include <QKeyEvent>
 #include <QResizeEvent>
@@ -100,12 +99,11 @@ void ReviewPage::open() {
 }
 
 void ReviewPage::nameOnBar() {
-    QStringList names, within;
-    for (Seat seat : kSeats) {
+    QStringList names;
+    for (Seat seat : kSeats)
         names << reading_.people.names[seat];
-        within << text::withinWords(names.back());
-    }
-    bar_->setNames(names, within);
+    const auto& you = reading_.people.you;
+    bar_->setNames(names, you ? std::optional(static_cast<int>(*you)) : std::nullopt);
 }
 
 void ReviewPage::setLine(Line line) {

@@ -29,10 +29,6 @@ QString versicole(const std::vector<CardSet>& shown) {
     return text::joined(names);
 }
 
-QString pair(Side side, const text::Teller& teller) {
-    return text::pairNames(side, teller);
-}
-
 } // namespace
 
 QString whereWords(const Stop& stop) {
@@ -60,7 +56,7 @@ QString actionWords(const Action& action, const text::Teller& teller) {
                   QString::number(cut->cards));
     if (const auto* discard = std::get_if<Discard>(&action.what))
         return by(Review::tr("You discard %1"), Review::tr("%1 discards %2"),
-                  text::cardList(setOf(discard->cards)));
+                  text::cardsInText(setOf(discard->cards)));
     if (const auto* play = std::get_if<Play>(&action.what))
         return by(Review::tr("You play %1"), Review::tr("%1 plays %2"), text::cardInText(play->card));
     if (const auto* declare = std::get_if<Declare>(&action.what))
@@ -132,50 +128,86 @@ QString whatIfWords(const Action& action) {
 }
 
 QString endWords(const Ending& ending, const text::Teller& teller) {
-    if (ending.resti == 0)
-        return ending.net == 0 ? Review::tr("the net is level, and nothing is owed.")
-                               : Review::tr("the net is %1 for %2, and nothing is owed.")
-                                     .arg(std::abs(ending.net))
-                                     .arg(pair(ending.net > 0 ? Side::NS : Side::EW, teller));
-    const QString who = pair(ending.resti > 0 ? Side::NS : Side::EW, teller);
-    const QString resti = text::restiCount(std::abs(ending.resti));
-    if (ending.net == 0)
-        return Review::tr("the net is level; %1 receive %2.").arg(who, resti);
+    const Side ahead = ending.net > 0 ? Side::NS : Side::EW, paid = ending.resti > 0 ? Side::NS : Side::EW;
     const QString net = QString::number(std::abs(ending.net));
-    if ((ending.net > 0) == (ending.resti > 0))
-        return Review::tr("the net is %1 for %2, who receive %3.").arg(net, who, resti);
-    return Review::tr("the net is %1 for %2; %3 receive %4.")
-        .arg(net, pair(ending.net > 0 ? Side::NS : Side::EW, teller), who, resti);
+    const QString resti = text::restiCount(std::abs(ending.resti));
+    const auto by = [&](Side side, const QString& ours, const QString& theirs, const QString& named,
+                        const auto&... objects) {
+        return text::byWhose(teller, side, ours, theirs, named, objects...);
+    };
+    if (ending.resti == 0)
+        return ending.net == 0
+                   ? Review::tr("the net is level, and nothing is owed.")
+                   : by(ahead, Review::tr("the net is %1 for us, and nothing is owed."),
+                        Review::tr("the net is %1 for them, and nothing is owed."),
+                        Review::tr("the net is %2 for %1, and nothing is owed.", "pair, points"), net);
+    if (ending.net == 0)
+        return by(paid, Review::tr("the net is level; we receive %1.", "2 resti"),
+                  Review::tr("the net is level; they receive %1.", "2 resti"),
+                  Review::tr("the net is level; %1 receive %2.", "pair, 2 resti"), resti);
+    if (ahead == paid)
+        return by(paid, Review::tr("the net is %1 for us, and we receive %2.", "points, 2 resti"),
+                  Review::tr("the net is %1 for them, and they receive %2.", "points, 2 resti"),
+                  Review::tr("the net is %2 for %1, who receive %3.", "pair, points, 2 resti"), net, resti);
+    if (!teller.us())
+        return Review::tr("the net is %1 for %2; %3 receive %4.")
+            .arg(net, text::pairNames(ahead, teller), text::pairNames(paid, teller), resti);
+    return (paid == teller.us() ? Review::tr("the net is %1 for them; we receive %2.", "points, 2 resti")
+                                : Review::tr("the net is %1 for us; they receive %2.", "points, 2 resti"))
+        .arg(net, resti);
 }
 
 QString countWords(const Hand& finished, const text::Teller& teller) {
     const Result& result = *finished.result();
     const QString end = text::capitalised(endWords(endingOf(finished), teller));
     if (result.cappotto)
-        return Review::tr("%1 took no trick: a cappotto (M7.4). %2").arg(pair(*result.cappotto, teller), end);
+        return text::byWhose(teller, *result.cappotto, Review::tr("We took no trick: a cappotto (M7.4). %1"),
+                             Review::tr("They took no trick: a cappotto (M7.4). %1"),
+                             Review::tr("%1 took no trick: a cappotto (M7.4). %2"), end);
     const auto told = [&](Side side) {
         const SideCount& count = result.count[side];
-        return Review::tr("%1 count %2: %3 for cards, %4 for versicole, %5 for the last trick, %6 for "
-                          "counters.")
-            .arg(pair(side, teller), QString::number(count.total()), QString::number(count.cards),
-                 QString::number(count.versicolePoints()), QString::number(count.last),
-                 QString::number(count.counters));
+        return text::byWhose(
+            teller, side,
+            Review::tr(
+                "We count %1: %2 for cards, %3 for versicole, %4 for the last trick, %5 for counters."),
+            Review::tr("They count %1: %2 for cards, %3 for versicole, %4 for the last trick, %5 for "
+                       "counters."),
+            Review::tr("%1 count %2: %3 for cards, %4 for versicole, %5 for the last trick, %6 for "
+                       "counters."),
+            QString::number(count.total()), QString::number(count.cards),
+            QString::number(count.versicolePoints()), QString::number(count.last),
+            QString::number(count.counters));
     };
     return told(Side::NS) + u'\n' + told(Side::EW) + u'\n' + end;
 }
 
 QString comparedWords(const Compared& both, const text::Teller& teller) {
-    const QString who = pair(both.side, teller);
+    const auto by = [&](const QString& ours, const QString& theirs, const QString& named,
+                        const QString& object) {
+        return text::byWhose(teller, both.side, ours, theirs, named, object);
+    };
     QString verdict;
-    if (both.gain)
-        verdict = *both.gain > 0   ? Review::tr("So it is %1 points better for %2.").arg(*both.gain).arg(who)
-                  : *both.gain < 0 ? Review::tr("So it is %1 points worse for %2.").arg(-*both.gain).arg(who)
-                                   : Review::tr("So it comes to the same.");
+    if (both.gain && *both.gain == 0)
+        verdict = Review::tr("So it comes to the same.");
+    else if (both.gain)
+        verdict = *both.gain > 0 ? by(Review::tr("So it is %1 points better for us."),
+                                      Review::tr("So it is %1 points better for them."),
+                                      Review::tr("So it is %2 points better for %1.", "pair, points"),
+                                      QString::number(*both.gain))
+                                 : by(Review::tr("So it is %1 points worse for us."),
+                                      Review::tr("So it is %1 points worse for them."),
+                                      Review::tr("So it is %2 points worse for %1.", "pair, points"),
+                                      QString::number(-*both.gain));
     const int resti = sign(both.side) * (both.now.resti - both.was.resti);
+    const QString count = text::restiCount(std::abs(resti));
     if (resti != 0)
-        verdict += (verdict.isEmpty() ? QString() : QStringLiteral(" ")) +
-                   (resti > 0 ? Review::tr("%1 more to them.") : Review::tr("%1 less to them."))
-                       .arg(text::restiCount(std::abs(resti)));
+        verdict +=
+            (verdict.isEmpty() ? QString() : QStringLiteral(" ")) +
+            (resti > 0
+                 ? by(Review::tr("%1 more to us.", "2 resti"), Review::tr("%1 more to them.", "2 resti"),
+                      Review::tr("%2 more to %1.", "pair, 2 resti"), count)
+                 : by(Review::tr("%1 less to us.", "2 resti"), Review::tr("%1 less to them.", "2 resti"),
+                      Review::tr("%2 less to %1.", "pair, 2 resti"), count));
     return Review::tr("This time %1", "the net is …").arg(endWords(both.now, teller)) + u'\n' +
            Review::tr("As it was played, %1", "the net is …").arg(endWords(both.was, teller)) + u'\n' +
            verdict;

@@ -136,8 +136,7 @@ Book bookInside(const text::Volume& volume) {
     const QString folder = QStringLiteral(":/rules/") + volume.folder;
     Book book{volume, taken(books::loadRuleBook(folder, volume.isCard)), taken(books::loadGlossary(folder))};
     for (Term& term : book.terms)
-        if (const QString name = text::ruleText(term.term); !term.forms.contains(name))
-            term.forms = {name}; // the English ones may be other words of this language: a "point", a "court"
+        term.forms = text::formsOfTerm(term.forms);
     std::ranges::sort(book.terms, {}, [](const Term& term) { return placeOf(text::ruleText(term.term)); });
     return book;
 }

@@ -15,8 +15,8 @@ struct Book {
     books::RuleBook rules;
     books::Glossary terms; // by the alphabet
 };
-// What is compiled in of a game, in the reader's language: a term that has another name in it has that for
-// its form; the term itself stays as it is named in links.
+// What is compiled in of a game, in the reader's language, which has its own forms of each term; the term
+// itself stays as it is named in links.
 [[nodiscard]] Book bookInside(const text::Volume& volume);
 
 // The glossary as a place, after the last chapter.

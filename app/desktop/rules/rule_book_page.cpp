@@ -6,12 +6,12 @@
 #include "desktop/look/type.h"
 #include "desktop/rules/paper_style.h"
 
-#include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QShortcut>
 
 #include <algorithm>
+#include <utility>
 
 namespace rules {
 
@@ -81,7 +81,6 @@ RuleBookPage::RuleBookPage(std::vector<text::Volume> volumes, look::Deck& deck, 
         search_->setFocus();
         search_->selectAll();
     });
-    key(QKeySequence::FindNext, [this] { step(1); });
     key(QKeySequence::Back, [this] { goBack(); });
     takeUp(0);
     tellFound();
@@ -177,9 +176,24 @@ void RuleBookPage::showGlossary() {
     open(shown_, {Target::Kind::Term, kGlossary});
 }
 
+// What was only looked up in the glossary is no place that one was reading at.
+void RuleBookPage::goOnReading() {
+    if (const auto before = std::exchange(before_, std::nullopt);
+        before && view_->place().kind == Target::Kind::Term) {
+        takeUp(before->volume);
+        view_->go(before->at);
+        tellContents();
+    }
+    focusFirst();
+}
+
 void RuleBookPage::open(int volume, const Target& target) {
     if (volume != shown_)
         search_->clear();
+    if (target.kind == Target::Kind::Rule)
+        before_.reset();
+    else if (!before_ && view_->place().kind == Target::Kind::Rule)
+        before_ = Read{shown_, view_->place()};
     takeUp(volume);
     trail_.clear();
     tellReturn();
@@ -238,37 +252,6 @@ void RuleBookPage::tellContents() {
     const QSignalBlocker quiet(contents_);
     contents_->setCurrentRow(row);
     contents_->viewport()->update();
-}
-
-// ---- Searching ----
-
-void RuleBookPage::search() {
-    const QString words = search_->text().trimmed();
-    if (view_->sought().isEmpty()) // letter by letter it is the same search
-        searchedFrom_ = view_->topPosition();
-    // A rule's whole number means that rule; other words the next place from where one was reading.
-    if (view_->seek(words) > 0) {
-        const Target rule{Target::Kind::Rule, words.toUpper()};
-        view_->go(rule);
-        view_->showHit(view_->hitFrom(view_->positionOf(rule).value_or(searchedFrom_)));
-    }
-    tellFound();
-    tellContents();
-}
-
-void RuleBookPage::step(int by) {
-    view_->showHit(view_->hit() + by);
-    tellFound();
-    tellContents();
-}
-
-void RuleBookPage::tellFound() {
-    const bool any = view_->hits() > 0, asked = !search_->text().trimmed().isEmpty();
-    found_->setText(!asked ? QString()
-                    : any ? tr("%1 of %2", "which place of how many").arg(view_->hit() + 1).arg(view_->hits())
-                          : tr("not found"));
-    previous_->setEnabled(any);
-    next_->setEnabled(any);
 }
 
 // ---- Looks ----
@@ -360,36 +343,6 @@ void RuleBookPage::resizeEvent(QResizeEvent*) {
 void RuleBookPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     takeManner();
-}
-
-// ---- Keys ----
-
-bool RuleBookPage::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == view_ && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
-        update();
-    if (watched == search_ && event->type() == QEvent::KeyPress) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
-            step(key->modifiers() & Qt::ShiftModifier ? -1 : 1);
-            return true;
-        }
-        if (key->key() == Qt::Key_Escape && !search_->text().isEmpty()) {
-            search_->clear();
-            return true;
-        }
-        if (key->key() == Qt::Key_Down) {
-            view_->setFocus();
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
-void RuleBookPage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape)
-        emit closed();
-    else
-        QWidget::keyPressEvent(event);
 }
 
 } // namespace rules

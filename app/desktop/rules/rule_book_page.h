@@ -28,6 +28,8 @@ public:
     void showGlossary();
     void showVolume(int volume);
     void focusFirst();
+    // Where one was reading, whatever was looked up in the glossary since.
+    void goOnReading();
 
     [[nodiscard]] int volume() const { return shown_; }
     // The choice of a book; none where there is one alone.
@@ -53,6 +55,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -69,6 +72,7 @@ private:
     void goBack();
     void search();
     void step(int by);
+    void findNext(int by);
     void tellFound();
     void tellReturn();
     void tellContents();
@@ -78,6 +82,11 @@ private:
     const std::vector<text::Volume> volumes_;
     look::Deck& house_;
     std::vector<Opened> opened_; // a volume each; nothing before it is opened
+    struct Read {
+        int volume;
+        Target at;
+    };
+    std::optional<Read> before_; // where one was reading before a term was looked up
     int shown_ = 0;
     look::Metrics metrics_;
     look::SignRow* games_ = nullptr;

@@ -18,6 +18,8 @@ QString levelName(const QString& level) {
         return LevelWords::tr("Players");
     if (level == QLatin1String("master"))
         return LevelWords::tr("Masters");
+    if (level == QLatin1String("grandmaster"))
+        return LevelWords::tr("Grandmasters");
     return level;
 }
 
@@ -28,6 +30,8 @@ QString oneOfLevel(const QString& level) {
         return LevelWords::tr("player");
     if (level == QLatin1String("master"))
         return LevelWords::tr("master");
+    if (level == QLatin1String("grandmaster"))
+        return LevelWords::tr("grandmaster");
     return level;
 }
 

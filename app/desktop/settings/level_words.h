@@ -5,10 +5,10 @@
 
 namespace settings {
 
-// "Apprentices", "Players", "Masters"; a level not known by its own name.
+// "Apprentices", "Players", "Masters", "Grandmasters"; a level not known by its own name.
 [[nodiscard]] QString levelName(const QString& level);
 
-// The same of one of them: "apprentice", "player", "master".
+// The same of one of them: "apprentice", "player", "master", "grandmaster".
 [[nodiscard]] QString oneOfLevel(const QString& level);
 
 } // namespace settings

@@ -21,6 +21,12 @@ public:
     using QLabel::QLabel;
 
 protected:
+    // Tab comes to the first link at once: Return follows what is framed.
+    void focusInEvent(QFocusEvent* event) override {
+        QLabel::focusInEvent(event);
+        if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
+            (void)focusNextPrevChild(event->reason() == Qt::TabFocusReason);
+    }
     // Qt's own mark about a link is a faint line of dots.
     void paintEvent(QPaintEvent* event) override {
         QLabel::paintEvent(event);

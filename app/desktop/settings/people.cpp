@@ -31,6 +31,8 @@ std::vector<QString> namesAround(const People& people, int players) {
     const QString you = yourNameOf(people), &lapo = people.companions[0], &bice = people.companions[1],
                   &vieri = people.companions[2];
     switch (players) {
+    case 2:
+        return {you, bice};
     case 3:
         return {you, bice, vieri};
     case 5:

@@ -54,7 +54,9 @@ void SettingsDialog::addPage(SettingsPage* page) {
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
-    tabs_->addTab(scroll, page->windowTitle());
+    // A number each: a letter would be one of some page's switches, too.
+    tabs_->addTab(scroll,
+                  QStringLiteral("&%1 %2").arg(tabs_->count() + 1).arg(plainWords(page->windowTitle())));
     // However the focus comes to a field; Qt scrolls only for the Tab key from one field to another.
     connect(qApp, &QApplication::focusChanged, scroll, [scroll, page](QWidget*, QWidget* now) {
         if (now && page->isAncestorOf(now))

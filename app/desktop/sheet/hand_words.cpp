@@ -316,10 +316,11 @@ QString occasionWords(const Sheet& sheet) {
         if (const QString name = QString::fromStdString(level); !name.isEmpty() && !levels.contains(name))
             levels << name;
     const auto spoken = [](const QString& level) {
-        return level == QLatin1String("apprentice") ? HandWords::tr("apprentices")
-               : level == QLatin1String("player")   ? HandWords::tr("players")
-               : level == QLatin1String("master")   ? HandWords::tr("masters")
-                                                    : level;
+        return level == QLatin1String("apprentice")    ? HandWords::tr("apprentices")
+               : level == QLatin1String("player")      ? HandWords::tr("players")
+               : level == QLatin1String("master")      ? HandWords::tr("masters")
+               : level == QLatin1String("grandmaster") ? HandWords::tr("grandmasters")
+                                                       : level;
     };
     for (QString& level : levels)
         level = spoken(level);

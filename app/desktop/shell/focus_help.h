@@ -1,22 +1,20 @@
-// F1 on what has the focus: the words that pointing at it shows, at its place. Once more, the rule that they
-// name is asked for.
+// F1, the menu key or Shift+F10: what pointing there shows of what the mouse was moved to last, or else of
+// what has the focus, at its place. Once more, the rule that the words name is asked for.
 #pragma once
 
 #include <QString>
 #include <QWidget>
 
-#include <optional>
-
 namespace desktop {
 
-// What F1 is to do now.
+// What is to be done now.
 struct FocusHelp {
     enum class Does { Nothing, Explained, OpensRule };
     Does does = Does::Nothing;
     QString rule; // to be opened
 };
 
-// Shows what there is to say of what has the focus; nothing where that explains itself.
-[[nodiscard]] FocusHelp helpOnFocus(QWidget* focus);
+// Shows what there is to say in this window; nothing where that explains itself.
+[[nodiscard]] FocusHelp helpIn(QWidget& window);
 
 } // namespace desktop

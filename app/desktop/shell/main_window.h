@@ -58,6 +58,8 @@ public:
     [[nodiscard]] doors::DoorsPage* doorsPage() const { return doors_; }
     [[nodiscard]] doors::GamesPage* gamesPage() const { return gamesPage_; }
     [[nodiscard]] QWidget* shownPage() const { return pages_->currentWidget(); }
+    // Every key there is at the game in front, whatever page it belongs to.
+    [[nodiscard]] std::vector<settings::KeyHelp> keyHelp() const;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -76,7 +78,6 @@ private:
     void follow(const settings::Settings& chosen);
     void makeDialogs();
     void explainFocus();
-    [[nodiscard]] std::vector<settings::KeyHelp> keyHelp() const;
 
     [[nodiscard]] std::vector<doors::GoOn> allLeft();
     [[nodiscard]] Room& roomOf(const QString& key) const;

@@ -1,4 +1,5 @@
 // The menus of the window, each command with its key, and what of them can be done now.
+#include "desktop/look/last_input.h"
 #include "desktop/shell/focus_help.h"
 #include "desktop/shell/main_window.h"
 
@@ -47,9 +48,12 @@ void MainWindow::buildLearnMenu() {
 }
 
 void MainWindow::buildHelpMenu() {
+    (void)look::pointedAt(); // the mouse is watched from now on
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
     using Page = settings::HelpDialog::Page;
-    addAction(menu, tr("&What is this?"), QKeySequence(Qt::Key_F1), [this] { explainFocus(); });
+    addAction(menu, tr("&What is this?"), QKeySequence(Qt::Key_F1), [this] { explainFocus(); })
+        ->setShortcuts(
+            {QKeySequence(Qt::Key_F1), QKeySequence(Qt::Key_Menu), QKeySequence(Qt::SHIFT | Qt::Key_F10)});
     addAction(menu, tr("&Keys"), QKeySequence(tr("Shift+F1")), [this] { dialogs_->showHelp(Page::Keys); });
     addAction(menu, tr("The &rules in short"), QKeySequence(Qt::Key_F5),
               [this] { dialogs_->showHelp(Page::Rules); });
@@ -79,16 +83,15 @@ void MainWindow::follow(const settings::Settings& chosen) {
             room->measureAnew();
 }
 
-// Where nothing is to be said of what has the focus, the keys.
+// Where nothing is to be said, the keys.
 void MainWindow::explainFocus() {
-    const FocusHelp help = helpOnFocus(focusWidget());
+    const FocusHelp help = helpIn(*this);
     if (help.does == FocusHelp::Does::OpensRule)
         room_->showRule(help.rule);
     else if (help.does == FocusHelp::Does::Nothing)
         dialogs_->showHelp(settings::HelpDialog::Page::Keys);
 }
 
-// Every key there is at the game in front, whatever page it belongs to.
 std::vector<settings::KeyHelp> MainWindow::keyHelp() const {
     std::vector<settings::KeyHelp> keys = room_->keys();
     const QString first = tr("On the first page");

@@ -17,8 +17,10 @@ PageMenus::PageMenus(QMenuBar* bar) : QObject(bar), bar_(bar), menu_(bar->addMen
 void PageMenus::add(QWidget* page, const QString& title) {
     pages_.push_back({page, title, room_});
     connect(page, &QObject::destroyed, this, [this, page] {
-        if (shown_ == page)
+        if (shown_ == page) {
             shown_ = nullptr;
+            raise();
+        }
     });
 }
 
@@ -43,6 +45,27 @@ void PageMenus::lay() {
     if (shown_)
         menu_->addActions(commandsOf(*shown_));
     showTitle();
+    raise();
+}
+
+// By words alone: their letters are the menu's.
+void PageMenus::raise() {
+    QList<QAction*> wanted;
+    if (shown_)
+        for (QAction* command : commandsOf(*shown_))
+            if (command->priority() == QAction::HighPriority && command->isVisible() && command->isEnabled())
+                wanted << command;
+    if (wanted == raised_)
+        return;
+    raised_ = wanted;
+    for (QAction* old : onBar_)
+        old->deleteLater();
+    onBar_.clear();
+    for (QAction* command : raised_) {
+        QAction* action = bar_->addAction(command->iconText());
+        connect(action, &QAction::triggered, command, &QAction::trigger);
+        onBar_ << action;
+    }
 }
 
 void PageMenus::showTitle() {
@@ -96,8 +119,10 @@ bool PageMenus::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride && shown_ &&
         static_cast<QKeyEvent*>(event)->modifiers() == Qt::AltModifier)
         freeLettersOfTheBar(); // in time: shortcuts are looked up after this
-    if (event->type() == QEvent::ActionChanged)
+    if (event->type() == QEvent::ActionChanged && watched != bar_) {
         showTitle();
+        raise();
+    }
     if (event->type() == QEvent::Hide && qobject_cast<QMenu*>(watched))
         QMetaObject::invokeMethod(this, &PageMenus::leaveBar, Qt::QueuedConnection);
     if (event->type() == QEvent::ActionAdded || event->type() == QEvent::ActionRemoved ||

@@ -3,7 +3,7 @@
 // A page owns its commands (QWidget::addAction on the page, or on a child page of it; separators between
 // their groups). While it is shown they stand in a menu of their own, with the title that the page was given
 // here. While it is not, they are in no menu, and their keys do nothing: Qt asks whether the widget that an
-// action belongs to is visible.
+// action belongs to is visible. A command of high priority is seen on the bar as well.
 #pragma once
 
 #include <QAction>
@@ -47,6 +47,7 @@ private:
     static constexpr int kHouse = -1;
     void lay();
     void showTitle();
+    void raise();
     [[nodiscard]] bool bringsCommands(const QWidget& widget) const;
     [[nodiscard]] bool isLetterOfTheBar(const QKeySequence& key) const;
     void freeLettersOfTheBar();
@@ -60,6 +61,8 @@ private:
     int room_ = kHouse;
     QMenuBar* bar_;
     QMenu* menu_;
+    // Commands of high priority, which the bar has besides: the pages', and their doubles there.
+    QList<QAction*> raised_, onBar_;
     std::vector<Page> pages_;
     QWidget* shown_ = nullptr;
 };

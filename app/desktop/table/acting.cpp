@@ -17,6 +17,11 @@ struct ActingWords {
     Q_DECLARE_TR_FUNCTIONS(table::TableWidget)
 };
 
+// Nothing but them is asked for.
+bool asksButtons(const Ask& ask) {
+    return ask.cards == Ask::Cards::None && !ask.cut;
+}
+
 } // namespace
 
 Acting::Acting(Board& board, Papers& papers, Director& director)
@@ -54,19 +59,31 @@ void Acting::begin(Ask ask) {
     attention.cutAt = 0;
     attention.thing.reset();
     attention.focused = firstFocused();
-    if (!picks && papers_.seen().hasFocus && look::keysInUse()) // what Return would take is seen
+    const bool byKeys = papers_.seen().hasFocus && look::keysInUse();
+    if (asksButtons(*board_.ask())) // Return presses one of them, and no card
+        attention.focusShown = false;
+    else if (!picks && byKeys) // what Return would take is seen
         attention.focusShown = true;
     attention.opened = attention.focusShown ? attention.focused : std::nullopt;
     settle(timing::lift);
     papers_.tell(told);
-    focusTiles();
+    if (papers_.seen().hasFocus && papers_.strip()->prompt().tiles) // they are gone along before the cards
+        focusAnswers();
+    else if (byKeys)
+        focusAnswers();
 }
 
-// Answers that are weighed are gone along before the cards.
-void Acting::focusTiles() {
+// The ring is on what Return presses: of tiles the first, since none is chosen beforehand; of buttons the
+// last, or the one that was pressed before where it is still there to be pressed again.
+void Acting::focusAnswers(int pressed) {
     PromptStrip& strip = *papers_.strip();
-    if (papers_.seen().hasFocus && strip.isVisible() && strip.prompt().tiles)
-        strip.tile(0)->setFocus(Qt::OtherFocusReason);
+    if (!strip.isVisible() || strip.buttonCount() == 0 || !board_.ask() || !asksButtons(*board_.ask()))
+        return;
+    if (!strip.prompt().tiles && board_.habits().begins == Habits::Begins::Nowhere)
+        return; // Return leads there first
+    const int last = strip.buttonCount() - 1;
+    const int wanted = strip.prompt().tiles ? 0 : pressed >= 0 && pressed < last ? pressed : last;
+    strip.answerButton(wanted)->setFocus(Qt::OtherFocusReason);
 }
 
 // The hand and the strip as they are now.
@@ -242,7 +259,8 @@ void Acting::hover(std::optional<Card> card) {
 // What was said of a card that was tried stays for its time.
 void Acting::explain(std::optional<Card> card) {
     const Seen now = papers_.seen();
-    const bool barred = card && now.open() && now.asks(Ask::Cards::Raise) && !now.ask->from.contains(*card);
+    const bool asked = now.asks(Ask::Cards::Raise) || now.asks(Ask::Cards::Play);
+    const bool barred = card && now.open() && asked && !now.ask->from.contains(*card);
     const QString why = barred && now.ask->reason ? now.ask->reason(*card) : QString();
     if (!why.isEmpty() && (explained_ || papers_.noteRect().isEmpty())) {
         papers_.note({why, {}, card});
@@ -301,7 +319,7 @@ void Acting::answer(const Answer& answer, const Ask& asked) {
         board_.repaint();
         papers_.updateStrip();
         if (look::keysInUse())
-            focusTiles();
+            focusAnswers(board_.ask()->back && asked.back ? answer.button : -1);
     } else if (const auto* deed = std::get_if<Deed>(&meaning)) {
         act(*deed, answer.card);
     }

@@ -36,7 +36,8 @@ public:
     void begin(Ask ask);
 
     void hover(std::optional<Card> card);
-    // Says over a card that is pointed to why it cannot be raised, as long as it is; nothing ends that.
+    // Says over a card that is pointed to why it cannot be raised or played, as long as it is; nothing ends
+    // that.
     void explain(std::optional<Card> card);
     // The cards lifted at the cut.
     void pointAtCut(int lifted);
@@ -46,6 +47,8 @@ public:
     // The card of those that lie there that the ring begins at: the same as before, if it may be taken, or
     // else the first that may.
     [[nodiscard]] std::optional<Card> firstIn(const std::vector<Card>& cards) const;
+    // The ring to the strip's button that Return presses, where nothing but buttons is asked for.
+    void focusAnswers(int pressed = -1);
     // Where the ring begins, once something is asked.
     [[nodiscard]] std::optional<Card> firstFocused() const;
     // A refused card shakes: that card, and how far it is with it, 0 to 1.
@@ -63,7 +66,6 @@ private:
     void answer(const Answer& answer, const Ask& asked);
     void act(const Deed& deed, std::optional<Card> tried);
     void settle(int ms);
-    void focusTiles();
 
     Board& board_;
     Papers& papers_;

@@ -61,6 +61,8 @@ void Keys::openAt(std::optional<Card> card) {
 }
 
 void Keys::showRing() {
+    if (!widget_.hasFocus()) // a button of the strip had it
+        widget_.setFocus(Qt::OtherFocusReason);
     Attention& attention = board_.attention;
     attention.focusShown = true;
     attention.opened = attention.thing ? std::nullopt : attention.focused;
@@ -202,7 +204,8 @@ bool Keys::confirmAsk(int key) {
         attention.cutAt == 0 ? moveCut(0) : acting_.press(0);
     } else if (now.asks(Ask::Cards::Pick) && gives && !attention.raised.empty()) {
         emit picked();
-    } else if (now.ask->buttonsAlone() && (papers_.strip()->prompt().tiles || beginsNowhere())) {
+    } else if (now.ask->buttonsAlone() &&
+               (papers_.strip()->prompt().tiles || beginsNowhere() || attention.focusShown)) {
         focusAnswers();
     } else if (now.ask->buttonsAlone()) {
         acting_.press(papers_.strip()->buttonCount() - 1);

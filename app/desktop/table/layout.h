@@ -69,6 +69,7 @@ struct Sprite {
     bool lifted = false;     // shadow of a moving card
     bool notch = false;
     bool wins = false;
+    bool barred = false; // may not be played now, and lies dark
     bool picked = false; // a tick at its foot, or a cross
     bool focused = false;
     Manner manner = Manner::Plain; // on its way here

@@ -42,10 +42,13 @@ void LayoutBuilder::stacks() {
                                    40 + number);
             sprite.seat = seat;
             sprite.largeIndex = true;
-            sprite.lifted = chosenFrom && a.hovered == card;
+            sprite.picked = a.raised.contains(card);
+            sprite.lifted = sprite.picked || (chosenFrom && a.hovered == card);
             sprite.focused = a.focusShown && a.focused == card && !(ask && ask->playsFrom(kMiddle));
-            if (chosenFrom && ask->from.contains(card)) {
-                const int up = m.px(sprite.lifted ? 16 : 8);
+            // As in the hand; but here no neighbour shows how far it stands out: the others lie dark.
+            sprite.barred = chosenFrom && !ask->from.contains(card);
+            if (chosenFrom && !sprite.barred) {
+                const int up = m.px(sprite.lifted ? 16 : 10);
                 sprite.centre.ry() -= up;
                 if (sprite.lifted)
                     sprite.stoodBelow = up;

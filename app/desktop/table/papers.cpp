@@ -7,6 +7,7 @@
 #include "desktop/table/trick_tags.h"
 
 #include <QAccessible>
+#include <QApplication>
 
 #include <algorithm>
 
@@ -136,6 +137,8 @@ void Papers::updateStrip() {
                       : ask->prompt.tiles       ? tilesPlace()
                                                 : stripPlace(ask->place));
     }
+    if (!ask && strip_->isAncestorOf(QApplication::focusWidget()))
+        widget_.setFocus(Qt::OtherFocusReason); // or Qt would give it to what comes next
     if (strip_->isVisible() != ask.has_value())
         strip_->setVisible(ask.has_value());
     updatePrice();
@@ -297,9 +300,16 @@ void Papers::note(const Refused& refused) {
     const QRect usual = note_->paperOver(refused.why, over.toPoint(), area);
     std::vector<QRect> taken = takenFor(Leaving::BeforeCardsCome);
     std::erase(taken, handTaken(board_.picture(), board_.metrics()));
-    area.setBottom(std::max(area.top(), usual.bottom())); // not down over the hand
+    // By a pile there is room on any side; of the hand it is over the cards, and not down over them.
+    const bool ofPile = sprite != sprites.end() && sprite->place == Sprite::Place::Stacked;
+    const QRect near = ofPile ? sprite->bounds().toAlignedRect() : usual;
+    const QRect hand = handTaken(board_.picture(), board_.metrics());
+    if (!ofPile)
+        area.setBottom(std::max(area.top(), usual.bottom()));
+    else if (!hand.isEmpty())
+        area.setBottom(hand.top());
     note_->say(refused.why, refused.rules,
-               covered(usual, taken) == 0 ? usual : freePlace(note_->sizes(refused.why), usual, taken, area));
+               covered(usual, taken) == 0 ? usual : freePlace(note_->sizes(refused.why), near, taken, area));
 }
 
 void Papers::tell(const QString& words) {

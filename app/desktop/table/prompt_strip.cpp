@@ -52,6 +52,7 @@ void PromptStrip::fillButtons() {
         auto* button = new look::PaperButton(look::PaperButton::Kind::Second, {}, this);
         const auto number = static_cast<int>(buttons_.size());
         connect(button, &QPushButton::clicked, this, [this, number] { emit answered(number); });
+        button->installEventFilter(this);
         button->setMetrics(metrics_);
         // Tab leads from the cards to the buttons, whatever was made before them.
         setTabOrder(buttons_.empty() ? parentWidget() : buttons_.back(), button);

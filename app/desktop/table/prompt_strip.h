@@ -48,7 +48,7 @@ signals:
     void answered(int button);
     void fanPressed(int fan);
     void pointedElsewhere(); // pointed() has changed
-    void leftForCards();     // by a key on a tile
+    void leftForCards();     // by a key on a tile or a button
     void ruleAsked(const QString& number);
 
 protected:
@@ -57,8 +57,10 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void step(int from, int by);
     void fillButtons();
     void fillTiles();
     void fillFans();

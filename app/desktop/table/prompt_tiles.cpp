@@ -110,6 +110,33 @@ void PromptStrip::keyPressEvent(QKeyEvent* event) {
         QWidget::keyPressEvent(event);
 }
 
+// Arrows go along the buttons, and up or down from them to the cards: to Qt they would be Tab.
+bool PromptStrip::eventFilter(QObject* watched, QEvent* event) {
+    const auto from = std::ranges::find(buttons_, watched);
+    if (event->type() != QEvent::KeyPress || from == buttons_.end())
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Left || key == Qt::Key_Right) {
+        step(static_cast<int>(from - buttons_.begin()), key == Qt::Key_Left ? -1 : 1);
+        return true;
+    }
+    if (key != Qt::Key_Up && key != Qt::Key_Down)
+        return QWidget::eventFilter(watched, event);
+    emit leftForCards();
+    return true;
+}
+
+// To the next button that may be pressed; before the first of them lie the fans.
+void PromptStrip::step(int from, int by) {
+    for (int i = from + by; i >= 0 && i < buttonCount(); i += by)
+        if (button(i)->isEnabled()) {
+            button(i)->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    if (by < 0 && !prompt_.fans.empty())
+        fan(static_cast<int>(prompt_.fans.size()) - 1)->setFocus(Qt::OtherFocusReason);
+}
+
 void PromptStrip::hideEvent(QHideEvent*) {
     emit pointedElsewhere();
 }

@@ -21,6 +21,8 @@ using look::colour::text2;
 
 namespace {
 
+constexpr int kBarred = 120; // how dark a card lies that may not be played
+
 QColor colour(QRgb rgb) {
     return QColor(rgb);
 }
@@ -133,6 +135,11 @@ void TablePainter::paintSprite(QPainter& painter, const Sprite& sprite) const {
     } else { // for the first moment of all, quiet as the wood
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour(look::colour::walnutMid));
+        painter.drawRoundedRect(r, radius, radius);
+    }
+    if (sprite.barred) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(look::withAlpha(look::colour::shadow, kBarred));
         painter.drawRoundedRect(r, radius, radius);
     }
     if (sprite.notch)

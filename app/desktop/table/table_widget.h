@@ -48,8 +48,8 @@ public:
 
     // ---- What is shown besides ----
 
-    // Shows the last trick while it is asked for.
-    void showLastTrick(bool shown) { board_.showLastTrick(shown); }
+    // Shows the last trick while it is asked for; where there is none, that is said.
+    void showLastTrick(bool shown);
     // Score and last marks are not to be seen, where somebody is asked for what they tell.
     void coverScore(bool covered) { board_.coverScore(covered); }
     // See Board::dashPlace().
@@ -103,6 +103,7 @@ private:
     [[nodiscard]] TablePainter painterNow() const;
     [[nodiscard]] std::optional<TableThing> thingUnder(QPoint at) const;
     void explain(const TableThing& thing, QPoint globalAt);
+    bool explainRinged();
     [[nodiscard]] QPoint tipPlace(const QString& words, const QRect& card) const;
 
     look::Deck& deck_;

@@ -73,21 +73,37 @@ void save(const TarotChoice& choice, QSettings& store) {
 
 // ---- The rules in words ----
 
+namespace {
+
+std::optional<TarotPreset> presetOf(const TarotChoice& choice) {
+    for (const TarotPreset& preset : tarotPresets(choice.players))
+        if (alike(choice.rules, preset.rules, choice.players))
+            return preset;
+    return std::nullopt;
+}
+
+} // namespace
+
 QString presetName(const TarotChoice& choice) {
-    const auto presets = tarotPresets();
-    const auto preset = std::ranges::find(presets, choice.rules, &TarotPreset::rules);
-    return preset == presets.end() ? MatchChoiceWords::tr("Your own") : preset->name;
+    const auto preset = presetOf(choice);
+    return preset ? preset->name : MatchChoiceWords::tr("Your own");
 }
 
 QString rulesLine(const TarotChoice& choice) {
-    const auto presets = tarotPresets();
-    const auto preset = std::ranges::find(presets, choice.rules, &TarotPreset::rules);
-    if (preset != presets.end())
+    if (const auto preset = presetOf(choice))
         return MatchChoiceWords::tr("%1.", "what is special").arg(preset->gloss);
     const auto changed = std::ranges::count_if(tarotOptions(), [&](const TarotOption& option) {
-        return option.value(choice.rules) != option.value(RuleSet{});
+        return concerns(option, choice.rules, choice.players) &&
+               option.value(choice.rules) != option.value(RuleSet{});
     });
     return MatchChoiceWords::tr("%n rule(s) changed", nullptr, static_cast<int>(changed)) + u'.';
+}
+
+QString sidesLine(const TarotChoice& choice) {
+    if (!partsOf(choice.rules, choice.players).auction)
+        return MatchChoiceWords::tr("Each for itself, from hand and piles");
+    return choice.players > 2 ? MatchChoiceWords::tr("One plays against the others")
+                              : MatchChoiceWords::tr("One plays against the other");
 }
 
 } // namespace desktop

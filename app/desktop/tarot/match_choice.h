@@ -33,14 +33,19 @@ void save(const TarotChoice& choice, QSettings& store);
 
 // ---- The rules in words ----
 
+using text::tarot::alike;
+using text::tarot::concerns;
 using text::tarot::TarotOption;
 using text::tarot::tarotOptions;
 using text::tarot::TarotPreset;
 using text::tarot::tarotPresets;
+using text::tarot::withPreset;
 
 // The preset that the rules are, or "Your own".
 [[nodiscard]] QString presetName(const TarotChoice& choice);
 // What is special about the rules: "As the French federation plays", "2 rules changed".
 [[nodiscard]] QString rulesLine(const TarotChoice& choice);
+// Who plays against whom: "One plays against the others".
+[[nodiscard]] QString sidesLine(const TarotChoice& choice);
 
 } // namespace desktop

@@ -7,6 +7,8 @@
 #include <QLabel>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace desktop {
 
 using settings::noteLabel;
@@ -16,12 +18,27 @@ TarotChoicePage::TarotChoicePage(const TarotChoice& choice, QWidget* parent)
     : SettingsPage(parent), choice_(choice) {
     setWindowTitle(tr("&Tarot"));
     options_.resize(tarotOptions().size());
+    rows_.resize(options_.size());
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(24, 18, 24, 10);
     columns->setSpacing(32);
     columns->addWidget(matchPart(), 9, Qt::AlignTop);
-    columns->addWidget(rulesPart(tr("Rules"), WhichRules::Common), 11, Qt::AlignTop);
-    columns->addWidget(rulesPart(tr("With two, three, five"), WhichRules::OfOneTable), 11, Qt::AlignTop);
+    QWidget* common = rulesPart(tr("Rules"), 0);
+    columns->addWidget(common, 11, Qt::AlignTop);
+    auto* own = new QVBoxLayout; // one of them is seen
+    for (const auto& [players, heading] :
+         {std::pair{2, tr("With two")}, std::pair{3, tr("With three")}, std::pair{5, tr("With five")}}) {
+        parts_.emplace_back(players, rulesPart(heading, players));
+        own->addWidget(parts_.back().second, 0, Qt::AlignTop);
+    }
+    own->addStretch();
+    columns->addLayout(own, 11);
+    // As broad as any table needs them: a dialog does not grow with what is chosen in it.
+    common->setMinimumWidth(common->minimumSizeHint().width());
+    int broadest = 0;
+    for (const auto& [players, part] : parts_)
+        broadest = std::max(broadest, part->minimumSizeHint().width());
+    own->addStrut(broadest);
     fill();
 }
 
@@ -55,15 +72,13 @@ QWidget* TarotChoicePage::matchPart() {
         take(wanted);
     });
     preset_ = settings::addChoices(part->form(), tr("P&layed as"));
-    for (const TarotPreset& preset : tarotPresets())
-        preset_->addItem(preset.name);
-    preset_->addItem(tr("Your own"));
     connect(preset_, &QComboBox::activated, this, [this](int preset) {
         TarotChoice wanted = choice_;
         // "Your own" is whatever the switches say: choosing it changes nothing.
-        const auto presets = tarotPresets();
+        const auto presets = tarotPresets(choice_.players);
         if (preset < static_cast<int>(presets.size()))
-            wanted.rules = presets[static_cast<std::size_t>(preset)].rules;
+            wanted.rules =
+                withPreset(wanted.rules, presets[static_cast<std::size_t>(preset)], choice_.players);
         take(wanted);
     });
     part->form()->addRow(noteLabel(tr("For the next match; one begun keeps its rules. None of them sees more "
@@ -71,16 +86,19 @@ QWidget* TarotChoicePage::matchPart() {
     return part;
 }
 
-QWidget* TarotChoicePage::rulesPart(const QString& heading, WhichRules which) {
+QWidget* TarotChoicePage::rulesPart(const QString& heading, int players) {
     auto* part = new PanelPart(heading);
     const auto all = tarotOptions();
     for (std::size_t i = 0; i < all.size(); ++i)
-        if ((all[i].players == 0) == (which == WhichRules::Common))
-            options_[i] = addOption(part->form(), all[i]);
+        if (all[i].players == players) {
+            const auto [box, row] = addOption(part->form(), all[i]);
+            options_[i] = box;
+            rows_[i] = {part->form(), row};
+        }
     return part;
 }
 
-QWidget* TarotChoicePage::addOption(QFormLayout* form, const TarotOption& option) {
+std::pair<QWidget*, QWidget*> TarotChoicePage::addOption(QFormLayout* form, const TarotOption& option) {
     const auto set = [this, set = option.set](int value) {
         TarotChoice wanted = choice_;
         set(wanted.rules, value);
@@ -93,13 +111,14 @@ QWidget* TarotChoicePage::addOption(QFormLayout* form, const TarotOption& option
         box->setAccessibleDescription(gloss);
         box->setToolTip(gloss);
         connect(box, &QComboBox::activated, this, set);
-        return box;
+        return {box, box};
     }
     auto* box = new QCheckBox(option.name);
     box->setAccessibleDescription(option.gloss + u' ' + option.number);
-    form->addRow(settings::glossed(box, gloss, [this](const QString& number) { emit ruleAsked(number); }));
+    QWidget* row = settings::glossed(box, gloss, [this](const QString& number) { emit ruleAsked(number); });
+    form->addRow(row);
     connect(box, &QCheckBox::clicked, this, [set](bool on) { set(on ? 1 : 0); });
-    return box;
+    return {box, row};
 }
 
 void TarotChoicePage::setChoice(const TarotChoice& choice) {
@@ -119,14 +138,34 @@ void TarotChoicePage::take(const TarotChoice& wanted) {
         emit changed(choice_);
 }
 
+// Those of the table that is chosen.
+void TarotChoicePage::fillPresets() {
+    QStringList names;
+    for (const TarotPreset& preset : tarotPresets(choice_.players))
+        names << preset.name;
+    names << tr("Your own");
+    QStringList there;
+    for (int i = 0; i < preset_->count(); ++i)
+        there << preset_->itemText(i);
+    if (names == there)
+        return;
+    preset_->clear();
+    preset_->addItems(names);
+}
+
 void TarotChoicePage::fill() {
     level_->setCurrentIndex(level_->findData(choice_.level));
     players_->setCurrentIndex(players_->findData(choice_.players));
     const QSignalBlocker quiet(rounds_);
     rounds_->setValue(choice_.rounds);
+    fillPresets();
     preset_->setCurrentText(presetName(choice_));
+    for (const auto& [players, part] : parts_)
+        part->setVisible(players == choice_.players);
     const auto all = tarotOptions();
     for (std::size_t i = 0; i < options_.size(); ++i) {
+        // What changes nothing at that table is not spoken of.
+        rows_[i].first->setRowVisible(rows_[i].second, concerns(all[i], choice_.rules, choice_.players));
         const int value = all[i].value(choice_.rules);
         if (auto* box = qobject_cast<QCheckBox*>(options_[i]))
             box->setChecked(value != 0);

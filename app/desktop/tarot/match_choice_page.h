@@ -13,9 +13,6 @@
 
 namespace desktop {
 
-// Rules of every table, or of tables of one size.
-enum class WhichRules { Common, OfOneTable };
-
 class TarotChoicePage : public settings::SettingsPage {
     Q_OBJECT
 
@@ -40,8 +37,11 @@ signals:
 
 private:
     [[nodiscard]] QWidget* matchPart();
-    [[nodiscard]] QWidget* rulesPart(const QString& heading, WhichRules which);
-    QWidget* addOption(QFormLayout* form, const TarotOption& option);
+    // Of every table where players is 0, else of a table of so many.
+    [[nodiscard]] QWidget* rulesPart(const QString& heading, int players);
+    // The box, and the row that it has there.
+    std::pair<QWidget*, QWidget*> addOption(QFormLayout* form, const TarotOption& option);
+    void fillPresets();
     void take(const TarotChoice& wanted);
     void fill();
 
@@ -51,6 +51,10 @@ private:
     QComboBox* preset_ = nullptr;
     QSpinBox* rounds_ = nullptr;
     std::vector<QWidget*> options_;
+    // By option: the form that it stands in, and what of it is a row there.
+    std::vector<std::pair<QFormLayout*, QWidget*>> rows_;
+    // Of tables of one size.
+    std::vector<std::pair<int, QWidget*>> parts_;
 };
 
 } // namespace desktop

@@ -25,6 +25,8 @@ std::optional<int> TarotPlayed::points(const Hand& hand, Seat me) {
 }
 
 std::vector<games::Tally> TarotPlayed::tallies(const Hand& hand, Seat me) {
+    if (const auto* two = std::get_if<TwoCount>(&hand.result()->how))
+        return {{PlayedHandsWords::tr("Hands won, one against one"), two->winner == me ? 1 : 0, 1}};
     const auto* count = std::get_if<ContractCount>(&hand.result()->how);
     if (!count)
         return {};

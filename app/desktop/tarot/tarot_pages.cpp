@@ -15,9 +15,9 @@ enum Option { Level, Players, Rounds };
 
 NewMatchPage* newMatchPageWith(look::Deck& deck) {
     return new NewMatchPage(
-        TarotPages::tr("A new match"), TarotPages::tr("One plays against the others"),
+        TarotPages::tr("A new match"), {},
         {{TarotPages::tr("A &match"), TarotPages::tr("Everyone deals equally often"), matchOfTarot},
-         {TarotPages::tr("One &hand"), TarotPages::tr("From the auction to the price"), handOfTarot}},
+         {TarotPages::tr("One &hand"), TarotPages::tr("From the deal to the price"), handOfTarot}},
         deck);
 }
 
@@ -150,7 +150,10 @@ QStringList TarotPages::progress(const QWidget&) const {
     const MatchTable& match = model().table();
     const auto counted = static_cast<int>(model().counted().size());
     const bool isOne = match.handOver() && counts(*match.hand().result()) && !match.notes().unscored;
-    return {tr("Hand %1 of %2").arg(counted + (isOne ? 0 : 1)).arg(match.match().length)};
+    QStringList parts{tr("Hand %1 of %2").arg(counted + (isOne ? 0 : 1)).arg(match.match().length)};
+    if (!match.handOver())
+        parts << text::tarot::dealsLine(match.hand().deal().dealer, table()->teller());
+    return parts;
 }
 
 } // namespace desktop

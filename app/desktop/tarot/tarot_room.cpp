@@ -38,18 +38,39 @@ doors::GoOn TarotRoom::rowOf(const KeptMatch& kept, const QDateTime& now) const 
     return goOnRow(kept, now);
 }
 
+std::pair<RuleSet, int> TarotRoom::tableNow() const {
+    if (const MatchTable& table = model().table(); table.playing() && !table.matchOver())
+        return {table.match().rules, table.match().seats};
+    return {choice().rules, choice().players};
+}
+
+settings::RulesInShort TarotRoom::rulesInShort() const {
+    const auto& [rules, players] = tableNow();
+    return tarotInShort(rules, players);
+}
+
 std::vector<settings::KeyHelp> TarotRoom::keysAtTable() const {
     const QString table = tr("At the table");
-    return {{table, tr("P, R, O, G, S, C"), tr("pass, prise, pousse, garde, garde sans, garde contre")},
-            {table, tr("J, C"), tr("say jeu, or announce a chelem")},
-            {table, tr("C, N"), tr("see the count, the next hand")},
-            {table, tr("Left, Right"), tr("along the cards that may be played, or the bids")},
-            {table, tr("Ctrl+Left, Ctrl+Right"), tr("along all cards, and why one may not be played")},
-            {table, tr("Up, Down"), tr("to trick, people and piles, and back to the cards")},
-            {table, tr("Menu"), tr("what this card, person or pile is; so does the right mouse button")},
-            {table, tr("Return"), tr("plays the card; takes the offered button")},
-            {table, tr("Esc"), tr("calls back the card just played")},
-            {table, tr("Tab"), tr("from the cards to the buttons of the strip")}};
+    const auto& [rules, players] = tableNow();
+    const Parts parts = partsOf(rules, players);
+    std::vector<settings::KeyHelp> keys;
+    if (parts.auction)
+        keys.push_back(
+            {table, tr("P, R, O, G, S, C"), tr("pass, prise, pousse, garde, garde sans, garde contre")});
+    if (parts.auction && parts.announced)
+        keys.push_back({table, tr("J, C"), tr("say jeu, or announce a chelem")});
+    else if (parts.auction)
+        keys.push_back({table, tr("J"), tr("say jeu")});
+    const std::vector<settings::KeyHelp> ofAll{
+        {table, tr("C, N"), tr("see the count, the next hand")},
+        {table, tr("Left, Right"),
+         parts.auction ? tr("along the cards that may be played, or the bids")
+                       : tr("along the cards that may be played")},
+        {table, tr("Up, Down"), tr("to trick, people and piles, and back to the cards")},
+        {table, tr("Return"), tr("plays the card; takes the offered button")},
+        {table, tr("Tab"), tr("from the cards to the buttons of the strip")}};
+    keys.insert(keys.end(), ofAll.begin(), ofAll.end());
+    return keys;
 }
 
 } // namespace desktop

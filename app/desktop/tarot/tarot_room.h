@@ -15,9 +15,11 @@ class TarotRoom : public SheetRoom<TarotPages, TarotChoicePage, tarot_sheet::Tar
 public:
     explicit TarotRoom(const House& house);
 
-    [[nodiscard]] settings::RulesInShort rulesInShort() const override { return tarotInShort(); }
+    [[nodiscard]] settings::RulesInShort rulesInShort() const override;
 
 private:
+    // The table that is played at, or else the one chosen: its rules, and for how many it is.
+    [[nodiscard]] std::pair<tarot::RuleSet, int> tableNow() const;
     [[nodiscard]] std::vector<settings::KeyHelp> keysAtTable() const override;
     [[nodiscard]] QString format() const override { return QStringLiteral("french-tarot"); }
     [[nodiscard]] QString explain(const tarot::RecordFault& fault) const override;

@@ -10,6 +10,7 @@
 #include <QWidget>
 
 #include <array>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -23,8 +24,8 @@ public:
     explicit StepBar(Offers offers, QWidget* parent = nullptr);
 
     void setMetrics(const look::Metrics& m);
-    // In turn order, and as they stand within a sentence.
-    void setNames(const QStringList& names, const QStringList& within);
+    // In turn order; `you` is the place of the reader, if it has one.
+    void setNames(const QStringList& names, std::optional<int> you = {});
     void setStops(const std::vector<Stop>& stops) { rail_->setStops(stops); }
     void stand(int stop, const QString& words);
     void setSight(const Sight& sight);
@@ -64,7 +65,8 @@ private:
     [[nodiscard]] std::vector<Row> rowsFor(int width) const;
 
     look::Metrics metrics_;
-    QStringList names_, within_;
+    QStringList names_;
+    std::optional<int> you_;
     Sight sight_;
     const Offers offers_;
     std::array<StepButton*, kSteps> steps_{};

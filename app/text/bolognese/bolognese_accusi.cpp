@@ -183,8 +183,7 @@ QString accusoShort(const Combination& one) {
         QStringList ranks;
         for (Card card : own)
             ranks << rankName(card);
-        words = BologneseAccusiWords::tr("%1 of %2", "king and queen of batons")
-                    .arg(joined(ranks), suitName(suitNamed(one.name)));
+        words = inSuit(joined(ranks), static_cast<SuitName>(suitNamed(one.name)));
     }
     return contatori.empty() ? words
                              : BologneseAccusiWords::tr("%1 with %2", "four aces with the Bégato")

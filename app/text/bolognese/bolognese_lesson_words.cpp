@@ -17,9 +17,11 @@ struct BologneseLessonWords {
 };
 
 // Trumps and the Matto have their article in the name.
-constexpr CardsInWords kCards{cardName, rankName, [](Card card) {
-                                  return suitOf(card) < Suit::Trumps ? suitName(suitOf(card)) : QString();
-                              }};
+constexpr CardsInWords kCards{
+    [](Card card, Said said) { return cardSaid(card, said, Role::Alone); },
+    [](Card card) { return rankName(card, Said::Listed); },
+    [](Card card) { return suitOf(card) < Suit::Trumps ? suitName(suitOf(card)) : QString(); },
+    [](const QString& ranks, Card card) { return inSuit(ranks, static_cast<SuitName>(suitOf(card))); }};
 
 struct Say : SayUsual {
     using SayUsual::operator();

@@ -17,26 +17,25 @@ struct Reasons {
     Q_DECLARE_TR_FUNCTIONS(BologneseReasons)
 };
 
-// It has a name of its own: "the 21".
-bool isNamed(Card card) {
-    return card == kMatto || suitOf(card) == Suit::Trumps;
-}
-
 // "the 7 and 10 of hearts, the 9 of spades and the 21".
 QString inText(CardSet cards) {
+    if (cards.size() == 1)
+        return bolognese::cardInText(cards.first(), Role::Alone);
     QStringList groups;
     for (Suit suit : kSuits) {
+        const CardSet own = cards & setOf(bitsOf(suit));
         QStringList ranks;
-        for (Card card : cards)
-            if (!isNamed(card) && suitOf(card) == suit)
-                ranks << rankName(card);
-        if (!ranks.isEmpty())
+        for (Card card : own)
+            ranks << rankName(card, Said::Listed);
+        if (own.size() == 1)
+            groups << bolognese::cardInText(own.first(), Role::Alone);
+        else if (!own.empty())
             groups
                 << Reasons::tr("the %1 of %2", "the 7 and 10 of hearts").arg(joined(ranks), suitName(suit));
     }
     for (Card card : cards)
-        if (isNamed(card))
-            groups << cardName(card);
+        if (suitOf(card) >= Suit::Trumps)
+            groups << bolognese::cardInText(card, Role::Alone);
     return joined(groups);
 }
 
@@ -128,9 +127,9 @@ QString reasonWords(const Reason& reason) {
         return Reasons::tr("no card of its suit that is still out beats it");
     case Kind::LeadsSuit:
         return n == 1 ? Reasons::tr("after it you are void in its suit, and may trump there")
-                      : Reasons::tr("it may draw a higher card of its suit that is still out; you keep %1 of "
-                                    "that suit")
-                            .arg(n - 1);
+                      : Reasons::tr("it may draw a higher card of its suit that is still out; you keep %n of "
+                                    "that suit",
+                                    nullptr, n - 1);
     case Kind::Trumps:
         return n > 0 ? Reasons::tr("it trumps the suit led, and the trick is worth %1").arg(n)
                      : Reasons::tr("it trumps the suit led");

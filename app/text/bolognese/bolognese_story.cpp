@@ -24,7 +24,7 @@ LogLine accusoLine(const Accuso& accuso, const Teller& teller) {
     return {LogLine::Kind::Mark,
             byWhom(teller, accuso.seat, Story::tr("You accuse %1"), Story::tr("%1 accuses %2"),
                    parts.join(QStringLiteral("; "))),
-            accusoMark(accuso) + u' ' + teller.side(sideOf(accuso.seat)),
+            Story::tr("%1 %2", "+15, us").arg(accusoMark(accuso), teller.side(sideOf(accuso.seat))),
             accuso.early ? QStringLiteral("B6.5") : QStringLiteral("B6.2")};
 }
 
@@ -39,7 +39,7 @@ LogSection dealOf(const View& view, const Teller& teller) {
         return section;
     section.lines.push_back(view.discard
                                 ? plain(byWhom(teller, view.dealer, Story::tr("You lay away %1"),
-                                               Story::tr("%1 lays away %2"), cardList(*view.discard)),
+                                               Story::tr("%1 lays away %2"), cardsInText(*view.discard)),
                                         "B4.3")
                                 : plain(byWhom(teller, view.dealer, Story::tr("You lay away 2 cards"),
                                                Story::tr("%1 lays away 2 cards")),
@@ -52,7 +52,7 @@ QString playOf(const Trick& trick, std::size_t i, const Teller& teller) {
     const bool wins = trick.winner == play.seat;
     if (i == 0) {
         QString line = byWhom(teller, play.seat, Story::tr("You lead %1"), Story::tr("%1 leads %2"),
-                              cardName(play.card));
+                              cardInText(play.card));
         if (play.signal != Signal::None)
             line += QStringLiteral(", ") + signalWord(play.signal);
         if (!wins)
@@ -62,9 +62,9 @@ QString playOf(const Trick& trick, std::size_t i, const Teller& teller) {
             .arg(line);
     }
     return wins ? byWhom(teller, play.seat, Story::tr("You win with %1"), Story::tr("%1 wins with %2"),
-                         cardName(play.card))
+                         bolognese::cardInText(play.card, Role::With))
                 : byWhom(teller, play.seat, Story::tr("You play %1"), Story::tr("%1 plays %2"),
-                         cardName(play.card));
+                         cardInText(play.card));
 }
 
 LogSection trickOf(const View& view, std::size_t number, const Teller& teller) {
@@ -104,7 +104,7 @@ LogSection endOf(const View& view, const Teller& teller, std::optional<tricks::U
         section.lines.push_back(
             plain(byWhose(teller, result.exchange.from, Story::tr("For the Matto we give %1"),
                           Story::tr("For the Matto they give %1"), Story::tr("For the Matto %1 give %2"),
-                          cardList(result.exchange.cards)),
+                          cardsInText(result.exchange.cards)),
                   "B8.2"));
     for (const QString& line : resultLines(view, teller))
         section.lines.push_back(plain(line, "B8.4"));
@@ -144,9 +144,11 @@ QString tiedNames(const Draw::Tie& tie, const PerSeat<int>& players, const Telle
 } // namespace
 
 QString drawSettled(const Teller& teller) {
-    const auto named = [&](Seat seat) { return teller.isMe(seat) ? Story::tr("you") : teller.names[seat]; };
+    if (teller.isMe(Seat::N))
+        return Story::tr("Highest card: %1 deals first, and plays with you (B3.1)")
+            .arg(teller.names[Seat::S]);
     return byWhom(teller, Seat::S, Story::tr("Highest card: you deal first, and play with %1 (B3.1)"),
-                  Story::tr("Highest card: %1 deals first, and plays with %2 (B3.1)"), named(Seat::N));
+                  Story::tr("Highest card: %1 deals first, and plays with %2 (B3.1)"), teller.names[Seat::N]);
 }
 
 QString drawnAgain(const Draw& draw, const PerSeat<int>& players, const Teller& teller) {
@@ -163,6 +165,19 @@ QString drawnAgain(const Draw& draw, const PerSeat<int>& players, const Teller& 
     return sentences.join(u' ');
 }
 
+namespace {
+
+QString twoHighest(const Teller& teller) {
+    for (Seat seat : {Seat::S, Seat::N})
+        if (teller.isMe(seat))
+            return Story::tr("The two highest, you and %1, play together", "a name")
+                .arg(teller.names[partner(seat)]);
+    return Story::tr("The two highest, %1 and %2, play together", "names")
+        .arg(teller.names[Seat::S], teller.names[Seat::N]);
+}
+
+} // namespace
+
 LogSection drawStory(const Draw& draw, const PerSeat<int>& players, const Teller& teller) {
     LogSection section{Story::tr("The draw"), {}, {}};
     for (std::size_t i = 0; i < draw.cards.size(); ++i) {
@@ -173,18 +188,13 @@ LogSection drawStory(const Draw& draw, const PerSeat<int>& players, const Teller
                     "B3.1"));
         const DrawnCard& drawn = draw.cards[i];
         const QString line = byWhom(teller, seatOf(drawn.player, players), Story::tr("You draw %1"),
-                                    Story::tr("%1 draws %2"), cardName(drawn.card));
+                                    Story::tr("%1 draws %2"), cardInText(drawn.card));
         section.lines.push_back(plain(
             drawn.card == kMatto ? Story::tr("%1, which does not count here", "You draw the Matto").arg(line)
                                  : line,
             "B3.1"));
     }
-    section.lines.push_back({LogLine::Kind::Strong,
-                             Story::tr("The two highest, %1 and %2, play together", "names")
-                                 .arg(teller.isMe(Seat::S) ? Story::tr("you") : teller.names[Seat::S],
-                                      teller.isMe(Seat::N) ? Story::tr("you") : teller.names[Seat::N]),
-                             {},
-                             QStringLiteral("B3.2")});
+    section.lines.push_back({LogLine::Kind::Strong, twoHighest(teller), {}, QStringLiteral("B3.2")});
     return section;
 }
 

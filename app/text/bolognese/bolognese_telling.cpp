@@ -123,7 +123,7 @@ QString signalBarred(const Refusal& why, Signal signal, CardSet hand) {
     for (Card card : others)
         if (strengthOf(card) > strengthOf(highest))
             highest = card;
-    return BologneseTellingWords::tr("not so: %1 left").arg(cardName(highest));
+    return BologneseTellingWords::tr("not so: %1 left").arg(bolognese::cardInText(highest, Role::Who));
 }
 
 QString signalNotAllowed(Card card, const RuleSet& rules) {

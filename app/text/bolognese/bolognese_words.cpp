@@ -50,45 +50,82 @@ QString trumpTitle(Card card) {
     return suitOf(card) == Suit::Trumps ? Words::tr(titles[card.id - 40u]) : QString();
 }
 
-QString rankName(Card card) {
+QString rankName(Card card, Said said) {
     switch (rankOf(card)) {
     case Rank::King:
-        return Words::tr("king");
+        return rankSaid(Face::King, said);
     case Rank::Queen:
-        return Words::tr("queen");
+        return rankSaid(Face::Queen, said);
     case Rank::Knight:
-        return Words::tr("knight");
+        return rankSaid(Face::Knight, said);
     case Rank::Page:
-        return suitOf(card) == Suit::Cups || suitOf(card) == Suit::Coins ? Words::tr("maid")
-                                                                         : Words::tr("page");
+        return rankSaid(
+            suitOf(card) == Suit::Cups || suitOf(card) == Suit::Coins ? Face::Handmaid : Face::Page, said);
     case Rank::Ace:
-        return Words::tr("ace");
+        return rankSaid(Face::Ace, said);
     default:
         break;
     }
-    return QString::number(14 - static_cast<int>(rankOf(card))); // ten to six
+    return rankSaid(14 - static_cast<int>(rankOf(card)), said); // ten to six
+}
+
+namespace {
+
+// Trumps with a name, in the order of trumpTitle; the others are called by number (B1.6).
+Named nameOf(Card card) {
+    if (card == kMatto)
+        return {Words::tr("the Matto", "somebody plays it"), Words::tr("the Matto", "it wins"),
+                Words::tr("the Matto", "with it"), Words::tr("the Matto", "by itself")};
+    if (bit(card) & kMoors)
+        return {Words::tr("a Moor", "somebody plays it"), Words::tr("a Moor", "it wins"),
+                Words::tr("a Moor", "with it"), Words::tr("a Moor", "by itself")};
+    if (card == kBegato)
+        return {Words::tr("the Bégato", "somebody plays it"), Words::tr("the Bégato", "it wins"),
+                Words::tr("the Bégato", "with it"), Words::tr("the Bégato", "by itself")};
+    switch (card.id - kAngel.id) {
+    case 0:
+        return {Words::tr("the Angel", "somebody plays it"), Words::tr("the Angel", "it wins"),
+                Words::tr("the Angel", "with it"), Words::tr("the Angel", "by itself")};
+    case 1:
+        return {Words::tr("the World", "somebody plays it"), Words::tr("the World", "it wins"),
+                Words::tr("the World", "with it"), Words::tr("the World", "by itself")};
+    case 2:
+        return {Words::tr("the Sun", "somebody plays it"), Words::tr("the Sun", "it wins"),
+                Words::tr("the Sun", "with it"), Words::tr("the Sun", "by itself")};
+    default:
+        break;
+    }
+    return {Words::tr("the Moon", "somebody plays it"), Words::tr("the Moon", "it wins"),
+            Words::tr("the Moon", "with it"), Words::tr("the Moon", "by itself")};
+}
+
+} // namespace
+
+QString cardSaid(Card card, Said said, Role role) {
+    if (suitOf(card) < Suit::Trumps)
+        return inSuit(rankName(card, said), static_cast<SuitName>(suitOf(card)));
+    const bool numbered =
+        suitOf(card) == Suit::Trumps && card.id >= trump(16).id && !(bit(card) & kMoors) && card != kBegato;
+    return numbered ? trumpSaid(60 - card.id, Said::Sentence) : nameOf(card).as(role);
 }
 
 QString cardName(Card card) {
-    if (card == kMatto)
-        return Words::tr("the Matto");
-    if (suitOf(card) != Suit::Trumps)
-        return Words::tr("%1 of %2", "king of cups").arg(rankName(card), suitName(suitOf(card)));
-    if (bit(card) & kMoors)
-        return Words::tr("a Moor");
-    const bool named = card.id < trump(16).id || card == kBegato; // the others are called by number (B1.6)
-    if (named)
-        return Words::tr("the %1", "the Angel").arg(trumpTitle(card));
-    const int number = 60 - card.id;
-    const bool elides = number == 8 || number == 11; // l’otto, l’undici
-    return (elides ? Words::tr("the %1", "the trump 8 or 11") : Words::tr("the %1", "the 16")).arg(number);
+    return cardSaid(card, Said::Title, Role::Alone);
+}
+
+QString cardInText(Card card, Role role) {
+    return cardSaid(card, Said::Sentence, role);
 }
 
 QString cardList(CardSet cards) {
     QStringList names;
     for (Card card : cards)
-        names << cardName(card);
+        names << cardSaid(card, Said::Listed, Role::Alone);
     return joined(names);
+}
+
+QString cardsInText(CardSet cards) {
+    return cards.size() == 1 ? cardInText(cards.first()) : cardList(cards);
 }
 
 QString combinationName(Name name) {
@@ -128,7 +165,7 @@ QString explain(const Refusal& refusal, const Names& names) {
     case Why::DiscardSeat:
         return Words::tr("Only the dealer, %1, lays cards away (B4.3).").arg(who);
     case Why::DiscardNotHeld:
-        return Words::tr("The dealer does not hold %1 (B4.3).").arg(cardList(refusal.cards));
+        return Words::tr("The dealer does not hold %1 (B4.3).").arg(cardsInText(refusal.cards));
     case Why::DiscardTwice:
         return Words::tr("Two different cards are laid away (B4.3).");
     case Why::DiscardFive:

@@ -16,8 +16,10 @@ struct CuatrolaLessonWords {
     Q_DECLARE_TR_FUNCTIONS(LessonWords)
 };
 
-constexpr CardsInWords kCards{cardName, [](Card card) { return rankName(rankOf(card)); },
-                              [](Card card) { return suitName(suitOf(card)); }};
+constexpr CardsInWords kCards{
+    cardSaid, [](Card card) { return rankName(rankOf(card), Said::Listed); },
+    [](Card card) { return suitName(suitOf(card)); },
+    [](const QString& ranks, Card card) { return inSuit(ranks, static_cast<SuitName>(suitOf(card))); }};
 
 struct Say : SayUsual {
     using SayUsual::operator();

@@ -17,14 +17,10 @@ struct Reasons {
     Q_DECLARE_TR_FUNCTIONS(CuatrolaReasons)
 };
 
-QString inText(Card card) {
-    return Reasons::tr("the %1", "the king of cups").arg(cardName(card));
-}
-
 QString inText(CardSet cards) {
     QStringList names;
     for (Card card : cards)
-        names << inText(card);
+        names << cardInText(card);
     return joined(names);
 }
 
@@ -128,7 +124,7 @@ bool speaksAgainst(Kind kind) {
 
 QString choiceWords(const View& view, const Action& action) {
     if (const auto* play = std::get_if<Play>(&action.what))
-        return inText(play->card);
+        return cardInText(play->card);
     if (const auto* bid = std::get_if<MakeBid>(&action.what))
         return bid->bid == Bid::Pass ? Reasons::tr("to pass")
                                      : Reasons::tr("to ask %1", "a solo").arg(bidName(bid->bid));

@@ -18,7 +18,8 @@ LogSection dealOf(const View& view, const Teller& teller) {
         Story::tr("Deal"), byWhom(teller, view.dealer, Story::tr("You deal"), Story::tr("%1 deals")), {}};
     section.lines.push_back(
         {LogLine::Kind::Plain,
-         Story::tr("The %1 is turned up: %2").arg(cardName(view.turnedUp), trumpLine(suitOf(view.turnedUp))),
+         capitalised(Story::tr("%1 is turned up: %2", "a card; what is trumps")
+                         .arg(cardInText(view.turnedUp), trumpLine(suitOf(view.turnedUp)))),
          {},
          QStringLiteral("C3.3")});
     return section;
@@ -47,15 +48,15 @@ LogSection askingOf(const View& view, const Teller& teller) {
     return section;
 }
 
-// "Vieri leads king of coins, you page of cups, Bice ace of coins, Lapo three": no suit is said where it is
-// the one led and the one said last.
+// "Vieri leads the king of coins, you the page of cups, Bice the ace of coins, Lapo the three": no suit is
+// said where it is the one led and the one said last.
 QString playsOf(const Trick& trick, const Teller& teller) {
     QStringList parts;
     std::optional<Suit> before; // named last
     for (const auto& play : trick.plays) {
         const Suit suit = suitOf(play.card);
         const bool follows = suit == before && suit == suitOf(trick.plays.front().card);
-        const QString card = follows ? rankName(rankOf(play.card)) : cardName(play.card);
+        const QString card = follows ? rankName(rankOf(play.card), Said::Sentence) : cardInText(play.card);
         before = suit;
         if (parts.isEmpty())
             parts << byWhom(teller, play.seat, Story::tr("You lead %1"), Story::tr("%1 leads %2"), card);
@@ -87,8 +88,7 @@ LogSection trickOf(const View& view, std::size_t number, const Teller& teller) {
             section.lines.push_back(
                 {LogLine::Kind::Mark,
                  byWhom(teller, cante.seat, Story::tr("You sing %1"), Story::tr("%1 sings %2"), what),
-                 QStringLiteral("+%1 %2").arg(cante.points).arg(teller.side(sideOf(cante.seat))),
-                 QStringLiteral("C6.1")});
+                 pointsFor(cante.points, sideOf(cante.seat), teller), QStringLiteral("C6.1")});
         }
     return section;
 }

@@ -17,30 +17,38 @@ struct Words {
 QString cardList(CardSet cards) {
     QStringList names;
     for (Card card : cards)
-        names << cardName(card);
+        names << cardSaid(card, Said::Listed);
     return joined(names);
 }
 
 } // namespace
 
-QString rankName(Rank rank) {
+QString rankName(Rank rank, Said said) {
     switch (rank) {
     case Rank::Ace:
-        return Words::tr("ace");
+        return rankSaid(Face::Ace, said);
     case Rank::Three:
-        return Words::tr("three");
+        return rankSaid(Face::Three, said);
     case Rank::King:
-        return Words::tr("king");
+        return rankSaid(Face::King, said);
     case Rank::Knight:
-        return Words::tr("knight");
+        return rankSaid(Face::Knight, said);
     case Rank::Page:
         break;
     }
-    return Words::tr("page");
+    return rankSaid(Face::Page, said);
+}
+
+QString cardSaid(Card card, Said said) {
+    return inSuit(rankName(rankOf(card), said), static_cast<SuitName>(suitOf(card)));
 }
 
 QString cardName(Card card) {
-    return Words::tr("%1 of %2", "king of cups").arg(rankName(rankOf(card)), suitName(suitOf(card)));
+    return cardSaid(card, Said::Title);
+}
+
+QString cardInText(Card card) {
+    return cardSaid(card, Said::Sentence);
 }
 
 QString suitName(Suit suit) {

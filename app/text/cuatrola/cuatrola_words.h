@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cuatrola/records/hand_record.h"
+#include "text/plain/card_names.h"
 
 #include <QString>
 
@@ -10,9 +11,11 @@ namespace text::cuatrola {
 using Names = tricks::PerSeat<QString>;
 
 // "ace of cups", "king of coins".
-[[nodiscard]] QString cardName(tricks::Card card);
-[[nodiscard]] QString rankName(::cuatrola::Rank rank); // "king"
-[[nodiscard]] QString suitName(::cuatrola::Suit suit); // "cups"
+[[nodiscard]] QString cardName(tricks::Card card);   // as a title: "king of cups"
+[[nodiscard]] QString cardInText(tricks::Card card); // in a sentence: "the king of cups"
+[[nodiscard]] QString cardSaid(tricks::Card card, Said said);
+[[nodiscard]] QString rankName(::cuatrola::Rank rank, Said said = Said::Title); // "king"
+[[nodiscard]] QString suitName(::cuatrola::Suit suit);                          // "cups"
 // "cups, swords and batons".
 [[nodiscard]] QString suitList(::cuatrola::Suits suits);
 [[nodiscard]] QString bidName(::cuatrola::Bid bid); // "pass", "a solo"

@@ -105,8 +105,9 @@ QString handLine(const Result& result, const Terms& terms, const Teller& teller)
         QString who = teller.name(declarer);
         for (Seat seat : count->camp)
             if (seat != declarer)
-                who = ContractWords::tr("%1 with %2", "declarer, partner")
-                          .arg(who, teller.isMe(seat) ? ContractWords::tr("you") : teller.name(seat));
+                who = teller.isMe(seat)
+                          ? ContractWords::tr("%1 with you", "declarer").arg(who)
+                          : ContractWords::tr("%1 with %2", "declarer, partner").arg(who, teller.name(seat));
         const int margin = std::abs(count->price.margin);
         const QString how = count->price.made() ? ContractWords::tr("made by %1").arg(margin)
                                                 : ContractWords::tr("lost by %1").arg(margin);

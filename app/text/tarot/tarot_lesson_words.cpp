@@ -17,7 +17,11 @@ struct TarotLessonWords {
 };
 
 // The Petit and the Excuse have their article in the name.
-constexpr CardsInWords kCards{cardName, shortName, suitInName};
+constexpr CardsInWords kCards{[](Card card, Said said) {
+                                  return said == Said::Sentence ? cardsInText(CardSet(card), Role::Alone)
+                                                                : cardList(CardSet(card), said);
+                              },
+                              [](Card card) { return shortName(card, Said::Listed); }, suitInName, ofSuit};
 
 struct Say : SayUsual {
     using SayUsual::operator();

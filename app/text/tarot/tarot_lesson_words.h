@@ -8,12 +8,12 @@ namespace text::tarot {
 
 // Who tells and to whom, at whatever table: one lesson may show several.
 struct LessonTeller {
-    std::array<Names, 3> names{seatNames(3), seatNames(4), seatNames(5)}; // of three, four, five players
+    std::array<Names, 4> names{seatNames(2), seatNames(3), seatNames(4), seatNames(5)}; // of two to five
     ::tarot::Seat me{};
     bool watched = false;               // as of a Teller
     std::optional<::tarot::Seat> you{}; // likewise
 
-    [[nodiscard]] const Names& at(int players) const { return names[static_cast<std::size_t>(players - 3)]; }
+    [[nodiscard]] const Names& at(int players) const { return names[static_cast<std::size_t>(players - 2)]; }
     // Who tells at a table of so many.
     [[nodiscard]] text::tarot::Teller tellerAt(int players) const { return {at(players), me, watched, you}; }
     [[nodiscard]] bool isMe(::tarot::Seat seat) const { return tellerAt(4).isMe(seat); }

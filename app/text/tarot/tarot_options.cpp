@@ -27,7 +27,15 @@ RuleSet federation() {
 
 } // namespace
 
-std::vector<TarotPreset> tarotPresets() {
+std::vector<TarotPreset> tarotPresets(int players) {
+    RuleSet chien;
+    chien.chien2 = true;
+    if (!partsOf({}, players).auction)
+        return {{TarotOptionsWords::tr("From the piles"),
+                 TarotOptionsWords::tr("Who did not deal leads at once, and each counts for itself"),
+                 {}},
+                {TarotOptionsWords::tr("With a chien"),
+                 TarotOptionsWords::tr("An auction comes first, and a chien for who wins it"), chien}};
     return {
         {TarotOptionsWords::tr("At home"),
          TarotOptionsWords::tr("A pousse outbids a prise at its price. A misère, no trumps or neither bout "
@@ -37,37 +45,69 @@ std::vector<TarotPreset> tarotPresets() {
          TarotOptionsWords::tr("As the French federation plays: four bids, no misères"), federation()}};
 }
 
+bool concerns(const TarotOption& option, const RuleSet& rules, int players) {
+    const Parts parts = partsOf(rules, players);
+    return (option.players == 0 || option.players == players) && (!option.needs || parts.*option.needs);
+}
+
+bool alike(const RuleSet& one, const RuleSet& other, int players) {
+    return std::ranges::all_of(tarotOptions(), [&](const TarotOption& option) {
+        return !concerns(option, one, players) || option.value(one) == option.value(other);
+    });
+}
+
+RuleSet withPreset(RuleSet rules, const TarotPreset& preset, int players) {
+    const bool usual = partsOf({}, players).auction;
+    for (const TarotOption& option : tarotOptions()) {
+        // The usual presets are those of every table that has an auction in any case.
+        const bool theirs = option.players == 0 || partsOf({}, option.players).auction;
+        if (usual ? theirs : concerns(option, preset.rules, players))
+            option.set(rules, option.value(preset.rules));
+    }
+    return rules;
+}
+
 std::vector<TarotOption> tarotOptions() {
     return {{TarotOptionsWords::tr("The po&usse may be bid"),
              TarotOptionsWords::tr("It outbids a prise and is played and paid like one; a garde outbids it."),
              QStringLiteral("F5.3"),
              {},
              [](const RuleSet& r) { return r.pousse ? 1 : 0; },
-             [](RuleSet& r, int v) { r.pousse = v != 0; }},
+             [](RuleSet& r, int v) { r.pousse = v != 0; },
+             0,
+             &Parts::auction},
             {TarotOptionsWords::tr("When &all pass, play à la misère"),
              TarotOptionsWords::tr("Everyone alone, for the fewest card points; else the next player deals."),
              QStringLiteral("F5.5"),
              {},
              [](const RuleSet& r) { return r.allPass == AllPass::Misere ? 1 : 0; },
-             [](RuleSet& r, int v) { r.allPass = v != 0 ? AllPass::Misere : AllPass::Redeal; }},
+             [](RuleSet& r, int v) { r.allPass = v != 0 ? AllPass::Misere : AllPass::Redeal; },
+             0,
+             &Parts::auction},
             {TarotOptionsWords::tr("&Misères may be announced"),
              TarotOptionsWords::tr("No trump, or neither bout nor court: 10 from each."),
              QStringLiteral("F7.7"),
              {},
              [](const RuleSet& r) { return r.miseres ? 1 : 0; },
-             [](RuleSet& r, int v) { r.miseres = v != 0; }},
+             [](RuleSet& r, int v) { r.miseres = v != 0; },
+             0,
+             &Parts::announced},
             {TarotOptionsWords::tr("A misère of trumps with the &Excuse"),
              TarotOptionsWords::tr("The Excuse is no obstacle to it."),
              QStringLiteral("F7.7"),
              {},
              [](const RuleSet& r) { return r.misereWithExcuse ? 1 : 0; },
-             [](RuleSet& r, int v) { r.misereWithExcuse = v != 0; }},
+             [](RuleSet& r, int v) { r.misereWithExcuse = v != 0; },
+             0,
+             &Parts::announced},
             {TarotOptionsWords::tr("A petit &chelem may be announced"),
              TarotOptionsWords::tr("Every trick but one, for half a chelem."),
              QStringLiteral("F7.3"),
              {},
              [](const RuleSet& r) { return r.petitChelem ? 1 : 0; },
-             [](RuleSet& r, int v) { r.petitChelem = v != 0; }},
+             [](RuleSet& r, int v) { r.petitChelem = v != 0; },
+             0,
+             &Parts::announced},
             {TarotOptionsWords::tr("No three &bouts in one trick"),
              TarotOptionsWords::tr("The third is not played to the other two, if anything else may be."),
              QStringLiteral("F8.10"),
@@ -81,7 +121,9 @@ std::vector<TarotOption> tarotOptions() {
              [](const RuleSet& r) {
                  return static_cast<int>(std::ranges::find(kSlams, r.chelem) - kSlams.begin());
              },
-             [](RuleSet& r, int v) { r.chelem = kSlams[static_cast<std::size_t>(v)]; }},
+             [](RuleSet& r, int v) { r.chelem = kSlams[static_cast<std::size_t>(v)]; },
+             0,
+             &Parts::announced},
             {TarotOptionsWords::tr("The E&xcuse of three"),
              TarotOptionsWords::tr("What its player gives for it."),
              QStringLiteral("F11.2"),

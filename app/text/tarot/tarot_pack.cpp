@@ -86,22 +86,26 @@ QString worth(const QString& code) {
                : TarotPackWords::tr("Worth %1 card points (F2.1).", "4½ card points").arg(points(code));
 }
 
-QString serves(const QString& code) {
+} // namespace
+
+QString servesAt(const QString& code, const ::tarot::Parts& parts) {
     QStringList lines;
     if (isBout(code))
         lines << TarotPackWords::tr(
-            "One of the three bouts: with none of them the declarer needs 56 card points, with one 51, "
+            "One of the three bouts: with none of them 56 card points are needed, with one 51, "
             "with two 41, with all three 36 (F2.3).");
     if (code == QLatin1String("M"))
         lines << TarotPackWords::tr("It may be played in place of following, and wins no trick (F8.7).");
-    if (isTrump(code))
+    if (isTrump(code) && parts.announced)
         lines << TarotPackWords::tr("Ten trumps or more may be shown as a handful (F7.5).");
-    if (code.back() == u'K')
+    if (code.back() == u'K' && parts.called)
         lines << TarotPackWords::tr("With five players the declarer calls a king (F6.2).");
     if (code.back() == u'A')
         lines << TarotPackWords::tr("The lowest card of its suit (F1.2).");
     return lines.isEmpty() ? TarotPackWords::tr("It counts for nothing else.") : lines.join(QLatin1Char(' '));
 }
+
+namespace {
 
 template<std::size_t size>
 const Named& find(const std::array<Named, size>& table, const QString& code) {
@@ -115,7 +119,8 @@ CardNote noteOf(const QString& code) {
                 TarotPackWords::tr("Lozenges with bees, a star in the middle, the same either way up."),
                 TarotPackWords::tr("Seventy-eight cards and one back (F1.1)."),
                 {}};
-    CardNote note{{}, {}, pictured(code), worth(code), serves(code)};
+    constexpr ::tarot::Parts everywhere{true, true, true, true};
+    CardNote note{{}, {}, pictured(code), worth(code), servesAt(code, everywhere)};
     if (isTrump(code) || code == QLatin1String("M")) {
         const Named& trump = find(kTrumps, code);
         note.english = TarotPackWords::tr(trump.english);

@@ -158,7 +158,8 @@ private:
 // What one of two pays the other without a contract (F12.5).
 std::vector<PriceTerm> termsOfTwo(const TwoCount& count, const Teller& teller) {
     const QString rule = QStringLiteral("F12.5");
-    std::vector<PriceTerm> terms{numberTerm(25, TarotPriceWords::tr("for the hand"), rule, Evidence::None)};
+    std::vector<PriceTerm> terms{
+        numberTerm(25, TarotPriceWords::tr("fixed, for a hand won"), rule, Evidence::Contract)};
     const auto add = [&](int value, const QString& words, Evidence evidence) {
         if (value == 0)
             return;

@@ -23,20 +23,23 @@ QString strengthWords(const Reason& reason) {
     return reason.cards.empty()
                ? Reasons::tr("you hold %1, and neither bout nor king").arg(trumps)
                : Reasons::tr("your bouts and kings are %1; you hold %2 in all", "cards, trumps")
-                     .arg(cardsInText(reason.cards), trumps);
+                     .arg(cardsInText(reason.cards, Role::Alone), trumps);
 }
 
 // What a suit is led for, so many of it being in hand and a higher card of it still out.
-QString ledFor(int held) {
+QString ledFor(int held, bool single) {
     constexpr int kLong = 5; // F17.5
     if (held == 1)
         return Reasons::tr("after it you are void in its suit, and may trump there");
-    return held < kLong ? Reasons::tr("it may draw a higher card of its suit that is still out; you keep %1 "
-                                      "of that suit")
-                              .arg(held - 1)
-                        : Reasons::tr("it is your long suit, %1 cards: led again and again it makes the "
-                                      "others trump (F17.5)")
-                              .arg(held);
+    return held < kLong
+               ? Reasons::tr("it may draw a higher card of its suit that is still out; you keep %n "
+                             "of that suit",
+                             nullptr, held - 1)
+               : (single ? Reasons::tr("it is your long suit, %1 cards: led again and again it makes "
+                                       "the other trump (F17.5)")
+                         : Reasons::tr("it is your long suit, %1 cards: led again and again it makes the "
+                                       "others trump (F17.5)"))
+                     .arg(held);
 }
 
 // What a card is called for, so many of its suit being in hand (F17.24).
@@ -123,7 +126,8 @@ QString reasonWords(const Reason& reason) {
     case Kind::ClaimsIt:
         return Reasons::tr("it scores %1 from each (F9.9)").arg(reason.number);
     case Kind::PetitComesHome:
-        return Reasons::tr("the trick is surely your camp’s, and the Petit is safe there");
+        return reason.single ? Reasons::tr("the trick is surely yours, and the Petit is safe there")
+                             : Reasons::tr("the trick is surely your camp’s, and the Petit is safe there");
     case Kind::RisksPetit:
         return Reasons::tr("the trick may be lost, and a bout with it");
     case Kind::ExcuseSaves:
@@ -135,15 +139,19 @@ QString reasonWords(const Reason& reason) {
     case Kind::GivesToCamp:
         return Reasons::tr("the trick is surely your camp’s, and it brings %1 there").arg(points);
     case Kind::LosesLeast:
-        return Reasons::tr("the trick is surely theirs, and nothing cheaper can be given");
+        return reason.single
+                   ? Reasons::tr("the trick is surely the other’s, and nothing cheaper can be given")
+                   : Reasons::tr("the trick is surely theirs, and nothing cheaper can be given");
     case Kind::LosesValue:
-        return Reasons::tr("the trick is surely theirs, and %1 with it").arg(points);
+        return (reason.single ? Reasons::tr("the trick is surely the other’s, and %1 with it")
+                              : Reasons::tr("the trick is surely theirs, and %1 with it"))
+            .arg(points);
     case Kind::LeadsTrump:
         return Reasons::tr("a trump led draws trumps; you hold %1").arg(reason.number);
     case Kind::LeadsHighest:
         return Reasons::tr("no card of its suit that is still out beats it");
     case Kind::LeadsSuit:
-        return ledFor(reason.number);
+        return ledFor(reason.number, reason.single);
     case Kind::Trumps:
         return Reasons::tr("it trumps the suit led, %1 in the trick").arg(points);
     case Kind::Overtakes:
@@ -160,7 +168,7 @@ bool speaksAgainst(Kind kind) {
 
 QString choiceWords(const View&, const Action& action) {
     if (const auto* play = std::get_if<Play>(&action.what))
-        return cardsInText(CardSet(play->card));
+        return cardsInText(CardSet(play->card), Role::Alone);
     if (const auto* said = std::get_if<Speak>(&action.what))
         return said->bid == Bid::Pass ? Reasons::tr("to pass")
                                       : Reasons::tr("to bid %1", "garde sans").arg(bidName(said->bid));

@@ -27,7 +27,7 @@ LogSection dealOf(const View& view, const Teller& teller) {
                   ? Story::tr("%n card(s) each", nullptr, table.hand)
                   : Story::tr("%n card(s) each, %1 in the chien", nullptr, table.hand).arg(table.chien),
               QStringLiteral("F4.2")));
-    if (view.players == 2)
+    if (partsOf(view.rules, view.players).piles)
         section.lines.push_back(
             plain(Story::tr("six piles of four before each, their last card open"), QStringLiteral("F12.1")));
     return section;
@@ -52,8 +52,8 @@ LogSection beforePlay(const View& view, const Teller& teller) {
     const Contract& contract = *view.contract;
     LogSection section{view.players == 5 ? Story::tr("Call and chien") : Story::tr("Chien"), {}, {}};
     if (view.called)
-        section.lines.push_back(plain(byWhom(teller, contract.declarer, Story::tr("You call the %1"),
-                                             Story::tr("%1 calls the %2"), cardName(*view.called)),
+        section.lines.push_back(plain(byWhom(teller, contract.declarer, Story::tr("You call %1"),
+                                             Story::tr("%1 calls %2"), cardsInText(CardSet(*view.called))),
                                       QStringLiteral("F6.2")));
     if (contract.bid == Bid::GardeSans)
         section.lines.push_back(
@@ -69,7 +69,7 @@ LogSection beforePlay(const View& view, const Teller& teller) {
         const bool known = view.seat == contract.declarer;
         section.lines.push_back(plain(
             known ? byWhom(teller, contract.declarer, Story::tr("You lay away %1"),
-                           Story::tr("%1 lays away %2"), cardList(view.ecart->cards))
+                           Story::tr("%1 lays away %2"), cardsInText(view.ecart->cards))
                   : Story::tr("%1 lays %n card(s) away", nullptr, count).arg(teller.names[contract.declarer]),
             QStringLiteral("F6.5")));
         if (!known && !view.ecart->shown.empty())
@@ -98,9 +98,7 @@ QString playsOf(const Trick& trick, const Teller& teller) {
     for (const Trick::Entry& play : trick.plays) {
         const QString suit = suitInName(play.card);
         const bool isLed = parts.isEmpty(), follows = !suit.isEmpty() && suit == led && suit == before;
-        const QString card =
-            follows ? Story::tr("the %1", "7, of a suit that is said before").arg(shortName(play.card))
-                    : cardsInText(CardSet(play.card));
+        const QString card = follows ? shortName(play.card, Said::Sentence) : cardsInText(CardSet(play.card));
         parts << (isLed ? byWhom(teller, play.seat, Story::tr("You lead %1"), Story::tr("%1 leads %2"), card)
                         : byWhom(teller, play.seat, Story::tr("you %1", "then the card"),
                                  Story::tr("%1 %2", "name, then the card"), card));
@@ -143,10 +141,12 @@ std::optional<ExcuseTold> excuseTold(const View& view, std::size_t number, const
         return ExcuseTold{Story::tr("The Excuse goes with the trick"), QStringLiteral("F11.2"), true};
     const auto together = onOneSide(view, by, *trick.winner);
     const bool last = number + 1 == static_cast<std::size_t>(tableOf(view.rules, view.players).tricks);
-    if (view.contract && last)
+    // À la misère everyone keeps it; of two without an auction each is a camp (F12.4).
+    const bool misere = !view.contract && partsOf(view.rules, view.players).auction;
+    if (!misere && last)
         return ExcuseTold{Story::tr("Played to the last trick, the Excuse goes to the other side"),
                           QStringLiteral("F8.12"), together == false};
-    if (!view.contract)
+    if (misere)
         return ExcuseTold{said(Story::tr("You keep the Excuse, %1 card points"),
                                Story::tr("%1 keeps the Excuse, %2 card points")),
                           QStringLiteral("F10.2"), false};
@@ -218,7 +218,7 @@ LogSection drawStory(const std::vector<DrawnCard>& draw, const Teller& teller) {
     LogSection section{Story::tr("The draw"), {}, {}};
     for (const DrawnCard& drawn : draw)
         section.lines.push_back(plain(byWhom(teller, drawn.seat, Story::tr("You draw %1"),
-                                             Story::tr("%1 draws %2"), cardName(drawn.card)),
+                                             Story::tr("%1 draws %2"), cardsInText(CardSet(drawn.card))),
                                       QStringLiteral("F3.2")));
     section.lines.push_back(
         {LogLine::Kind::Strong,

@@ -38,9 +38,10 @@ std::optional<Bid> bidOf(const View& view, Seat seat) {
 QString camp(const View& view, Seat seat, const Teller& teller) {
     if (view.players != 5 || !view.camp || seat == view.contract->declarer)
         return {};
-    const QString name = teller.isMe(view.contract->declarer) ? Telling::tr("you", "with you, against you")
-                                                              : teller.name(view.contract->declarer);
-    return (view.camp->contains(seat) ? Telling::tr("with %1") : Telling::tr("against %1")).arg(name);
+    const Seat declarer = view.contract->declarer;
+    return view.camp->contains(seat)
+               ? byWhom(teller, declarer, Telling::tr("with you"), Telling::tr("with %1"))
+               : byWhom(teller, declarer, Telling::tr("against you"), Telling::tr("against %1"));
 }
 
 } // namespace

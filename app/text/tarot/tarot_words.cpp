@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
 namespace text::tarot {
 
 using namespace ::tarot;
@@ -44,7 +46,7 @@ QString explainBefore(const Refusal& refusal, const QString& who) {
         return Words::tr("The declarer lays away %n card(s), as many as were taken up (F6.4).", nullptr,
                          refusal.number);
     case Why::DiscardNotHeld:
-        return Words::tr("The declarer does not hold %1 (F6.4).").arg(cardList(refusal.cards));
+        return Words::tr("The declarer does not hold %1 (F6.4).").arg(cardsInText(refusal.cards));
     case Why::DiscardNotSo:
         return Words::tr("Kings, bouts and the card called are never laid away, and trumps only where other "
                          "cards are lacking; first these: %1 (F6.5).")
@@ -141,31 +143,45 @@ QString suitName(Suit suit) {
     return Words::tr("clubs");
 }
 
-QString rankName(Rank rank) {
+QString rankName(Rank rank, Said said) {
     switch (rank) {
     case Rank::King:
-        return Words::tr("king");
+        return rankSaid(Face::King, said);
     case Rank::Queen:
-        return Words::tr("queen");
+        return rankSaid(Face::Queen, said);
     case Rank::Knight:
-        return Words::tr("knight");
+        return rankSaid(Face::Horseman, said);
     case Rank::Jack:
-        return Words::tr("jack");
+        return rankSaid(Face::Jack, said);
     case Rank::Ace:
-        return Words::tr("ace");
+        return rankSaid(Face::Ace, said);
     default:
         break;
     }
-    return QString::number(static_cast<int>(rank) + 1); // two to ten
+    return rankSaid(static_cast<int>(rank) + 1, said); // two to ten
 }
 
-QString shortName(Card card) {
+QString shortName(Card card, Said said, Role role) {
     if (card == kExcuse)
-        return Words::tr("the Excuse");
+        return Named{Words::tr("the Excuse", "somebody plays it"), Words::tr("the Excuse", "it wins"),
+                     Words::tr("the Excuse", "with it"), Words::tr("the Excuse", "by itself")}
+            .as(role);
     if (card == kPetit)
-        return Words::tr("the Petit");
-    return isTrump(card) ? QString::number(numberOf(card)) : rankName(rankOf(card));
+        return Named{Words::tr("the Petit", "somebody plays it"), Words::tr("the Petit", "it wins"),
+                     Words::tr("the Petit", "with it"), Words::tr("the Petit", "by itself")}
+            .as(role);
+    return isTrump(card) ? trumpSaid(numberOf(card), said) : rankName(rankOf(card), said);
 }
+
+namespace {
+
+SuitName suitWordOf(Card card) {
+    static constexpr std::array words{SuitName::Spades, SuitName::Hearts, SuitName::Diamonds,
+                                      SuitName::Clubs};
+    return words[static_cast<std::size_t>(suitOf(card))];
+}
+
+} // namespace
 
 QString suitInName(Card card) {
     if (isSuitCard(card))
@@ -173,47 +189,72 @@ QString suitInName(Card card) {
     return card == kPetit || card == kExcuse ? QString() : Words::tr("trumps");
 }
 
-QString cardName(Card card) {
-    const QString suit = suitInName(card);
-    if (suit.isEmpty())
-        return shortName(card);
-    return isTrump(card) ? Words::tr("%1 of trumps", "21").arg(shortName(card))
-                         : Words::tr("%1 of %2", "king of spades").arg(shortName(card), suit);
-}
-
 namespace {
 
-// Each suit's in one phrase; trumps have their own, as some languages name them otherwise than a suit.
-QString grouped(CardSet cards, const QString& phrase, const QString& ofTrumps) {
+// Each suit's in one phrase, as `of` says several ranks of it; what stands alone as `one` says it.
+template<class One, class Of>
+QString grouped(CardSet cards, Said rank, One one, Of of) {
     struct Group {
         QString suit; // none: the Petit and the Excuse stand each by itself
-        bool trumps = false;
-        QStringList ranks;
+        std::vector<Card> cards;
     };
-    std::vector<Group> suits;
+    std::vector<Group> groups;
     for (Card card : cards) {
         const QString suit = suitInName(card);
-        if (suits.empty() || suit.isEmpty() || suits.back().suit != suit)
-            suits.push_back({suit, isTrump(card), {}});
-        suits.back().ranks << shortName(card);
+        if (groups.empty() || suit.isEmpty() || groups.back().suit != suit)
+            groups.push_back({suit, {}});
+        groups.back().cards.push_back(card);
     }
-    QStringList groups;
-    for (const auto& [suit, trumps, ranks] : suits)
-        groups << (suit.isEmpty() ? ranks.front()
-                   : trumps       ? ofTrumps.arg(joined(ranks))
-                                  : phrase.arg(joined(ranks), suit));
-    return joined(groups);
+    QStringList told;
+    for (const auto& [suit, together] : groups) {
+        QStringList ranks;
+        for (Card card : together)
+            ranks << shortName(card, rank);
+        told << (together.size() == 1 ? one(together.front()) : of(joined(ranks), together.front(), suit));
+    }
+    return joined(told);
+}
+
+// Trumps have a phrase of their own, as some languages name them otherwise than a suit.
+QString ranksOf(const QString& ranks, Card card, Said said) {
+    if (isSuitCard(card))
+        return inSuit(ranks, suitWordOf(card));
+    return (said == Said::Title      ? Words::tr("%1 of trumps", "21")
+            : said == Said::Sentence ? Words::tr("%1 of trumps", "the 21")
+                                     : Words::tr("%1 of trumps", "21, one of several"))
+        .arg(ranks);
+}
+
+QString cardSaid(Card card, Said said, Role role) {
+    const QString name = shortName(card, said, role);
+    return suitInName(card).isEmpty() ? name : ranksOf(name, card, said);
 }
 
 } // namespace
 
-QString cardList(CardSet cards) {
-    return grouped(cards, Words::tr("%1 of %2", "king of spades"), Words::tr("%1 of trumps", "21"));
+QString cardName(Card card) {
+    return cardSaid(card, Said::Title, Role::Alone);
 }
 
-QString cardsInText(CardSet cards) {
-    return grouped(cards, Words::tr("the %1 of %2", "the 7 and 10 of hearts"),
-                   Words::tr("the %1 of trumps", "the 21 and 20"));
+QString ofSuit(const QString& ranks, Card card) {
+    return ranksOf(ranks, card, Said::Listed);
+}
+
+QString cardList(CardSet cards, Said said) {
+    return grouped(
+        cards, said == Said::Title ? Said::Title : Said::Listed,
+        [&](Card card) { return cardSaid(card, said, Role::Alone); },
+        [&](const QString& ranks, Card card, const QString&) { return ranksOf(ranks, card, said); });
+}
+
+QString cardsInText(CardSet cards, Role role) {
+    const Role each = cards.size() == 1 ? role : Role::Alone;
+    return grouped(
+        cards, Said::Listed, [&](Card card) { return cardSaid(card, Said::Sentence, each); },
+        [](const QString& ranks, Card card, const QString& suit) {
+            return isTrump(card) ? Words::tr("the %1 of trumps", "the 21 and 20").arg(ranks)
+                                 : Words::tr("the %1 of %2", "the 7 and 10 of hearts").arg(ranks, suit);
+        });
 }
 
 QString bidName(Bid bid) {

@@ -1,11 +1,12 @@
 #include "minchiate/model/game_model.h"
 
 #include "minchiate/numbered_deal.h"
-#include "minchiate/players/player.h"
+#include "minchiate/players/grandmaster.h"
 
 #include <QDir>
 
 #include <algorithm>
+#include <thread>
 #include <utility>
 
 namespace model {
@@ -208,10 +209,14 @@ void GameModel::think(Seat chooser) {
         match_.levels[static_cast<std::size_t>(records::seatsOf(match_, handNumber())[chooser])]
             .toStdString();
     const players::Player player = players::playerNamed(level).value_or(players::apprentice());
+    const int threads =
+        players::thinksLong(level) ? static_cast<int>(std::max(1u, std::thread::hardware_concurrency())) : 1;
     thinking_.think(
-        [player, view = viewOf(hand(), chooser), thought = thoughtOf(chooser)](const std::stop_token& stop) {
+        [player, threads, view = viewOf(hand(), chooser),
+         thought = thoughtOf(chooser)](const std::stop_token& stop) {
             tricks::Thought own = thought;
             own.stop = stop;
+            own.threads = threads;
             return player.choose(view, own);
         },
         [this](const Action& action) { perform(action); });

@@ -1,7 +1,5 @@
 #include "minchiate/players/master.h"
 
-#include "minchiate/players/solver/solved_worlds.h"
-
 namespace players {
 
 using namespace minchiate;
@@ -25,7 +23,7 @@ std::vector<Considered> solvedCards(const Seen& seen, const Master& master, tric
     std::vector<Considered> list;
     for (const SolvedCard& card :
          solveWorlds(worlds, seen.view.rules, work.times(master.cardsToSolve, kMostCardsToSolve),
-                     work.threads(), work.stop()))
+                     work.threads(), work.stop(), master.solving))
         list.push_back({{seen.view.choice->seat, Play{card.card}},
                         sign(sideOf(seen.view.seat)) * card.mean(),
                         card.error});

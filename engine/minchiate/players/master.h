@@ -4,6 +4,7 @@
 #pragma once
 
 #include "minchiate/players/pimc.h"
+#include "minchiate/players/solver/solved_worlds.h"
 
 namespace players {
 
@@ -19,6 +20,7 @@ struct Master {
     int exactTricks = 6;
     int worldsToSolve = 400;
     int cardsToSolve = 500'000;
+    Solving solving{};
 };
 
 // The level `master` as it was before it believed discards: a measure for what comes after it.

@@ -1,6 +1,6 @@
 #include "minchiate/players/player.h"
 
-#include "minchiate/players/master.h"
+#include "minchiate/players/grandmaster.h"
 #include "minchiate/players/pimc.h"
 #include "minchiate/players/policy/decisions.h"
 
@@ -28,7 +28,9 @@ std::optional<Player> playerNamed(std::string_view name) {
         return pimcPlayer("player", {});
     if (name == "master")
         return masterPlayer("master", {});
-    // Not for people: measures.
+    // Not for people: measures, and what has not been measured long enough.
+    if (name == "grandmaster")
+        return grandmaster();
     if (name == "convention")
         return conventionPlayer();
     if (name == "master-2026-11")
@@ -41,6 +43,8 @@ std::optional<Supposing> supposingOf(std::string_view level) {
         return Pimc{}.supposing;
     if (level == "master")
         return Master{}.pimc.supposing;
+    if (level == "grandmaster")
+        return grandmastersMind().pimc.supposing;
     if (level == "master-2026-11")
         return masterOf202611().pimc.supposing;
     return std::nullopt;
@@ -53,6 +57,8 @@ std::vector<Considered> consideredBy(std::string_view name, const minchiate::Sea
         (void)chooseByPimc(Seen(view), {}, thought, &considered);
     else if (name == "master")
         (void)chooseAsMaster(Seen(view), {}, thought, &considered);
+    else if (name == "grandmaster")
+        (void)chooseAsGrandmaster(Seen(view), thought, &considered);
     return considered;
 }
 

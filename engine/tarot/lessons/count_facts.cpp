@@ -21,8 +21,31 @@ MaybeCountFact partOf(const QString& name, const Price& price) {
     return std::nullopt;
 }
 
+// Of two, what the winner is paid (F12.5), and what was given for the Excuse.
+MaybeCountFact ofCountOfTwo(const QString& name, const TwoCount& count) {
+    if (name == QStringLiteral("margin"))
+        return count.margin;
+    if (name == QStringLiteral("each"))
+        return count.each;
+    return name == QStringLiteral("given") && count.excuse && count.excuse->given
+               ? MaybeCountFact(OneCard{*count.excuse->given, false})
+               : std::nullopt;
+}
+
+// And what each has, and needs.
+MaybeCountFact ofSideOfTwo(const QString& name, const TwoCount& count, Seat seat) {
+    const int bouts = count.bouts(seat).size();
+    if (name == QStringLiteral("count"))
+        return pointsOf(count.halves[seat]);
+    if (name == QStringLiteral("bouts"))
+        return bouts;
+    return name == QStringLiteral("need") ? MaybeCountFact(needed(bouts)) : std::nullopt;
+}
+
 MaybeCountFact ofCount(const QString& name, const Table& table) {
     const ContractCount* count = table.count();
+    if (const TwoCount* two = table.countOfTwo())
+        return ofCountOfTwo(name, *two);
     if (!count)
         return std::nullopt;
     if (name == QStringLiteral("bouts"))
@@ -59,6 +82,9 @@ MaybeCountFact factOfCount(const Placeholder& placeholder, const Table& table) {
             return table.hand() ? MaybeCountFact(pointsOf(halves(table.captured(*camp)))) : std::nullopt;
     }
     const auto seat = Kind::seatOf(of);
+    if (const TwoCount* two = table.countOfTwo(); two && seat)
+        if (auto fact = ofSideOfTwo(name, *two, *seat))
+            return fact;
     return name == QStringLiteral("score") && seat && table.over()
                ? MaybeCountFact(table.hand()->result()->scores[*seat])
                : std::nullopt;

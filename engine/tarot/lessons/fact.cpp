@@ -100,6 +100,10 @@ std::optional<int> Kind::constant(const QString& name) {
         {QStringLiteral("hand"), tarot::tableOf({}, 4).hand}, // F4.2
         {QStringLiteral("chien"), tarot::tableOf({}, 4).chien},
         {QStringLiteral("tricks"), tarot::tableOf({}, 4).tricks},
+        {QStringLiteral("hand2"), tarot::tableOf({}, 2).hand},
+        {QStringLiteral("tricks2"), tarot::tableOf({}, 2).tricks},
+        {QStringLiteral("piles"), static_cast<int>(std::tuple_size_v<Piles>)}, // F12.1
+        {QStringLiteral("pile"), static_cast<int>(std::tuple_size_v<Pile>)},
         {QStringLiteral("hand5"), tarot::tableOf({}, 5).hand},
         {QStringLiteral("chien5"), tarot::tableOf({}, 5).chien},
         {QStringLiteral("base"), priceOf(Bid::Prise, 2 * needed(0), 0, 0, 0, 0).contract}, // F9.5

@@ -11,7 +11,7 @@ using lessons::key;
 
 std::optional<SeatAt> Kind::seatFactOf(const QString& text) {
     const int number = text.isEmpty() ? 0 : text.back().digitValue();
-    const int players = number == 3 || number == 5 ? number : 4;
+    const int players = number == 2 || number == 3 || number == 5 ? number : 4;
     const auto seat = tarot::seatOf(players == 4 ? QStringView(text) : QStringView(text).chopped(1), players);
     return seat ? std::optional(SeatAt{*seat, players}) : std::nullopt;
 }

@@ -87,8 +87,8 @@ struct Kind : lessons::UsualKind<Kind> {
     static constexpr int kParts = 1; // claims are told in points
 
     // ---- Files. ----
-    // "E" at a table of four; of three and five with their number, "E3", "NW5": a text is read before its
-    // table.
+    // "E" at a table of four; of two, three and five with their number, "N2", "E3", "NW5": a text is read
+    // before its table.
     [[nodiscard]] static std::optional<SeatAt> seatFactOf(const QString& text);
     [[nodiscard]] static std::optional<Seat> seatOf(const QString& text);
     [[nodiscard]] static std::optional<Card> cardOf(const QString& text);

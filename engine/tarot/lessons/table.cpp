@@ -6,6 +6,17 @@ const ContractCount* Table::count() const {
     return hand() && hand()->result() ? std::get_if<ContractCount>(&hand()->result()->how) : nullptr;
 }
 
+const TwoCount* Table::countOfTwo() const {
+    return hand() && hand()->result() ? std::get_if<TwoCount>(&hand()->result()->how) : nullptr;
+}
+
+CardSet Table::held(Seat seat) const {
+    if (!hand())
+        return {};
+    const bool tops = hand()->phase() == Phase::Play && partsOf(rules(), players()).piles;
+    return tops ? hand()->position().cards(seat) : hand()->held(seat);
+}
+
 CardSet Table::captured(Camp camp) const {
     if (!hand() || !hand()->contract())
         return {};

@@ -183,6 +183,8 @@ std::vector<Reason> reasonsFor(const View& view, const Action& action) {
     auto reasons = CardFacts(view, play->card).all();
     if (std::get<PlayChoice>(view.choice->among).cards.size() == 1)
         reasons.insert(reasons.begin(), {ReasonKind::OnlyChoice, CardSet(play->card), 1});
+    for (Reason& reason : reasons)
+        reason.single = view.players == 2;
     return reasons;
 }
 

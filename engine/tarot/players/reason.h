@@ -44,6 +44,7 @@ struct Reason {
     ReasonKind kind{};
     CardSet cards;
     int number = 0;
+    bool single = false; // one against one: the other side is a single player (F12.4)
 
     bool operator==(const Reason&) const = default;
 };

@@ -111,7 +111,7 @@ void BologneseSheetPagesTest::B8_2_theOwedCardIsGiven() {
     s.tap(QStringLiteral("M SK SQ"));
     s.press(s.hand().last()->button(0));
     QVERIFY2(s.hand().says().contains(QStringLiteral("(B8.2)")), qPrintable(s.hand().says()));
-    QCOMPARE(s.hand().owedButton()->text(), QStringLiteral("&Give 6 of cups"));
+    QCOMPARE(s.hand().owedButton()->text(), QStringLiteral("&Give the 6 of cups"));
     s.press(s.hand().owedButton());
     QCOMPARE(s.book().sheet().draft->pile.size(), 22);
     QVERIFY(!s.book().sheet().draft->pile.contains(*cardOf("C6")));

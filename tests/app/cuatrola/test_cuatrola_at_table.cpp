@@ -112,7 +112,7 @@ private slots:
         view.tricks = {trick};
         const auto story = text::cuatrola::storyOf(view, teller, {});
         const QString told = story.back().lines.front().left;
-        QVERIFY2(told.endsWith(QStringLiteral("you page of cups, Bice ace of coins, Lapo three")),
+        QVERIFY2(told.endsWith(QStringLiteral("you the page of cups, Bice the ace of coins, Lapo the three")),
                  qPrintable(told));
     }
 

@@ -86,6 +86,30 @@ private slots:
         support::fitEveryLesson<Learning>(size);
     }
 
+    // One may be as good as the lesson's: it then goes on with its own, and says so before it does.
+    void theLessonSaysThatItsOwnCardLies() {
+        Learning at;
+        QVERIFY(at.stand(0, 3));
+        at.page().choose(lessons::PlayCard{*cardOf("CA")});
+        QVERIFY(at.taker().settle());
+        QCOMPARE(at.page().lastReply()->verdict, learn::Verdict::Also);
+        at.page().press({learn::Does::GoOn});
+        QVERIFY(at.taker().settle());
+        QCOMPARE(at.page().progress().step, 2);
+        const QString& note = at.page().lectern()->text().note;
+        QVERIFY2(note.startsWith(QStringLiteral("<b>The lesson goes on with its own choice.</b>")),
+                 qPrintable(note));
+        QVERIFY2(!note.contains(QStringLiteral("Right.")), qPrintable(note));
+        at.page().press({learn::Does::GoOn});
+        QVERIFY(at.taker().settle());
+        QCOMPARE(at.page().progress().step, 3);
+        // What is chosen and is the lesson's own is right, as ever.
+        QVERIFY(at.stand(0, 3));
+        at.page().choose(lessons::PlayCard{*cardOf("C3")});
+        QVERIFY(at.taker().settle());
+        QVERIFY(at.page().lectern()->text().note.contains(QStringLiteral("Right.")));
+    }
+
     // Words that speak of another's cards show them; a test, and what comes after, does not.
     void handsLieOpenWhereTheWordsSaySo() {
         Learning at;

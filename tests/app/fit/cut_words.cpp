@@ -8,6 +8,8 @@
 #include <QMenuBar>
 #include <QPaintEngine>
 #include <QPainter>
+#include <QShortcut>
+#include <QTabBar>
 
 #include <cmath>
 #include <map>
@@ -174,6 +176,9 @@ QStringList sharedLetters(const QWidget& page) {
     for (const auto* label : page.findChildren<QLabel*>())
         if (label->isVisible() && label->buddy())
             buttons[letterOf(label->text())] << label->text();
+    for (const auto* bar : page.findChildren<QTabBar*>())
+        for (int i = 0; bar->isVisible() && i < bar->count(); ++i)
+            buttons[letterOf(bar->tabText(i))] << bar->tabText(i);
     tell(buttons);
     for (const auto* menu : page.findChildren<QMenu*>()) {
         std::map<QString, QStringList> commands;
@@ -182,6 +187,37 @@ QStringList sharedLetters(const QWidget& page) {
                 commands[letterOf(action->text())] << action->text();
         tell(commands);
     }
+    return shared;
+}
+
+QStringList sharedKeys(const QWidget& window) {
+    std::map<QString, QStringList> keys;
+    const auto add = [&](const QKeySequence& key, const QString& what) {
+        if (!key.isEmpty())
+            keys[key.toString()] << what;
+    };
+    QList<const QAction*> seen;
+    const auto owners = window.findChildren<const QWidget*>() << &window;
+    for (const QWidget* owner : owners)
+        for (const QAction* action : owner->actions()) {
+            // Of a menu all, whether it is dropped down or not.
+            const bool there =
+                owner->isVisible() || (qobject_cast<const QMenu*>(owner) &&
+                                       qobject_cast<const QMenu*>(owner)->menuAction()->isVisible());
+            if (there && action->isVisible() && action->isEnabled() && !seen.contains(action))
+                seen << action;
+        }
+    for (const QAction* action : seen)
+        for (const QKeySequence& key : action->shortcuts())
+            add(key, action->text());
+    for (const auto* shortcut : window.findChildren<const QShortcut*>())
+        if (shortcut->isEnabled() && qobject_cast<const QWidget*>(shortcut->parent()) &&
+            qobject_cast<const QWidget*>(shortcut->parent())->isVisible())
+            add(shortcut->key(), QStringLiteral("a key of the page"));
+    QStringList shared;
+    for (const auto& [key, whose] : keys)
+        if (whose.size() > 1)
+            shared << key + QStringLiteral(": ") + whose.join(QStringLiteral(", "));
     return shared;
 }
 

@@ -24,5 +24,7 @@ struct CutWords {
 // Letters that more than one button in sight, or more than one command of a menu in sight, answers to: "S:
 // Settings, Sheet".
 [[nodiscard]] QStringList sharedLetters(const QWidget& page);
+// Keys that more than one command or shortcut in sight answers to: then none of them does.
+[[nodiscard]] QStringList sharedKeys(const QWidget& window);
 
 } // namespace support

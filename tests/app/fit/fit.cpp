@@ -109,7 +109,7 @@ private slots:
             leavePicture(seen, QString::fromLatin1(QTest::currentDataTag()) + u' ' + stop);
             for (const CutWords& words : cutWordsOn(seen))
                 cut.try_emplace(words, stop);
-            for (const QString& letter : sharedLetters(seen))
+            for (const QString& letter : sharedLetters(seen) + sharedKeys(seen))
                 letters.try_emplace(letter, stop);
         });
         QStringList faults;

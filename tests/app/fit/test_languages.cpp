@@ -1,10 +1,17 @@
 // Another language is chosen while the program runs: the window speaks it, and nothing that was done is lost.
+#include "desktop/doors/numbered_deal.h"
 #include "desktop/minchiate/minchiate_room.h"
+#include "desktop/rules/book_text.h"
 #include "desktop/shell/spoken_window.h"
 #include "every_game.h"
 #include "support/many/one_of_many.h"
 #include "support/waiting.h"
+#include "text/bolognese/bolognese_words.h"
+#include "text/cuatrola/cuatrola_words.h"
 #include "text/language/language.h"
+#include "text/tarot/tarot_words.h"
+#include "text/volumes/volumes.h"
+#include "text/words.h"
 
 #include <QComboBox>
 #include <QJsonDocument>
@@ -93,6 +100,108 @@ private slots:
         // The plural of the house.
         const QString two = QCoreApplication::translate("desktop::GamePages", "%n hints", nullptr, 2);
         QVERIFY2(!two.contains(u'%'), qPrintable(two));
+    }
+
+    // "esce con il re di spade": one place says them, for every game.
+    void cardsHaveTheirArticle_data() {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QStringList>("told");
+        const auto row = [](const char* code, const QStringList& told) {
+            if (isThere(code))
+                QTest::newRow(code) << QString::fromLatin1(code) << told;
+        };
+        row("en", {"the king of swords", "the 8 of swords", "the 8", "8 of swords and 11", "the Angel",
+                   "the Angel", "the 11", "the three of coins", "the queen of hearts",
+                   "the 8 and king of hearts", "king of swords", "8"});
+        row("it",
+            {"il re di spade", "l’8 di spade", "l’8", "l’8 di spade e l’11", "l’Angelo", "l’Angelo", "l’11",
+             "il tre di denari", "la regina di cuori", "l’8 e il re di cuori", "re di spade", "8"});
+        row("es", {"el rey de espadas", "el 8 de espadas", "el 8", "el 8 de espadas y el 11", "el Ángel",
+                   "el Ángel", "el 11", "el tres de oros", "la reina de corazones",
+                   "el 8 y el rey de corazones", "rey de espadas", "8"});
+        row("fr", {"le roi des épées", "le 8 des épées", "le 8", "le 8 des épées et le 11", "l’Ange",
+                   "l’Ange", "le 11", "le trois des deniers", "la dame de cœur", "le 8 et le roi de cœur",
+                   "roi des épées", "8"});
+        row("de", {"Schwert-König", "Schwert-8", "Trumpf 8", "Schwert-8 und die 11", "den Engel", "dem Engel",
+                   "Trumpf 11", "Münz-Drei", "Herz-Dame", "Herz 8 und König", "Schwert-König", "8"});
+    }
+    void cardsHaveTheirArticle() {
+        QFETCH(const QString, code);
+        QFETCH(const QStringList, told);
+        text::Speaker speaker;
+        speaker.speak(code);
+        const auto minchiateCard = [](const char* name) { return *minchiate::cardOf(name); };
+        const auto tarotCards = [](std::initializer_list<const char*> names) {
+            tricks::CardSet cards;
+            for (const char* name : names)
+                cards.insert(*tarot::cardOf(name));
+            return text::tarot::cardsInText(cards);
+        };
+        minchiate::CardSet both(minchiateCard("S8"));
+        both.insert(minchiateCard("T11"));
+        const QStringList said{text::cardInText(minchiateCard("SK")),
+                               text::cardInText(minchiateCard("S8")),
+                               text::cardInText(minchiateCard("T8")),
+                               text::cardsInText(both),
+                               text::bolognese::cardInText(bolognese::kAngel),
+                               text::bolognese::cardInText(bolognese::kAngel, text::Role::With),
+                               text::bolognese::cardInText(*bolognese::cardOf("T11")),
+                               text::cuatrola::cardInText(*cuatrola::cardOf("D3")),
+                               tarotCards({"HQ"}),
+                               tarotCards({"HK", "H8"}),
+                               text::cardName(minchiateCard("SK")),
+                               text::shortCardName(minchiateCard("T8"))};
+        QCOMPARE(said, told);
+    }
+
+    // Words that a language has besides as ordinary ones lead to no term of the glossary.
+    void ordinaryWordsAreNoTerms_data() {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("term");
+        QTest::addColumn<QString>("form");
+        QTest::addColumn<QString>("ordinary");
+        const auto row = [](const char* code, const char* game, const char* term, const char* form,
+                            const char* ordinary) {
+            if (isThere(code))
+                QTest::addRow("%s %s", code, term)
+                    << QString::fromLatin1(code) << QString::fromLatin1(game) << QString::fromLatin1(term)
+                    << QString::fromUtf8(form) << QString::fromUtf8(ordinary);
+        };
+        row("it", "minchiate", "resto", "un resto", "resto");
+        row("it", "tarot", "mano", "il mano", "mano");
+        row("es", "cuatrola", "solo", "un solo", "solo");
+        row("es", "cuatrola", "card turned up", "la muestra", "muestra");
+        row("es", "tarot", "mano", "el mano", "mano");
+        row("de", "tarot", "camp", "", "Seite");
+    }
+    void ordinaryWordsAreNoTerms() {
+        QFETCH(const QString, code);
+        QFETCH(const QString, game);
+        QFETCH(const QString, term);
+        QFETCH(const QString, form);
+        QFETCH(const QString, ordinary);
+        text::Speaker speaker;
+        speaker.speak(code);
+        const auto volumes = text::volumes(game);
+        const auto volume = std::ranges::find(volumes, game, &text::Volume::folder);
+        QVERIFY(volume != volumes.end());
+        const rules::Book book = rules::bookInside(*volume);
+        const auto found = std::ranges::find(book.terms, term, &books::Term::term);
+        QVERIFY(found != book.terms.end());
+        QCOMPARE(found->forms.isEmpty(), form.isEmpty());
+        QVERIFY(form.isEmpty() || found->forms.contains(form));
+        QVERIFY(!found->forms.contains(ordinary));
+    }
+
+    // As it is read: QLocale joins the first two groups in Spanish.
+    void theGreatestNumberIsGrouped() {
+        text::Speaker speaker;
+        for (const text::Language& language : text::languages()) {
+            speaker.speak(language.code);
+            QStringList groups = doors::lastNumberedDealTold().split(QLocale().groupSeparator());
+            QCOMPARE(groups, (QStringList{"9", "007", "199", "254", "740", "991"}));
+        }
     }
 
     void systemsLanguage_data() {

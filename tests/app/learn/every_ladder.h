@@ -5,10 +5,13 @@
 
 namespace support {
 
+constexpr int kLessons = 6; // on most ladders
+
 // The window before the ladder of the game in that place of the shelf, without movements and waits. S: the
 // game's sitting; G: its lessons; T: how its choices are made at its table.
-template<class S, class G, class T, int game>
+template<class S, class G, class T, int game, int rungs = kLessons>
 struct LadderSitting {
+    static constexpr int kRungs = rungs;
     using Pages = learn::LearnPagesOf<G>;
     using Taker = LessonTaker<T>;
 
@@ -45,11 +48,9 @@ struct LadderSitting {
     }
 };
 
-constexpr int kLessons = 6; // on each ladder
-
-inline void addLessons() {
+inline void addLessons(int lessons = kLessons) {
     QTest::addColumn<int>("number");
-    for (int number = 0; number < kLessons; ++number)
+    for (int number = 0; number < lessons; ++number)
         QTest::addRow("%d", number) << number;
 }
 
@@ -58,7 +59,7 @@ template<class L>
 void takeByMouse(int number, const QString& title) {
     L at;
     QVERIFY(at.atLadder());
-    QCOMPARE(at.pages().ladderPage()->rungs().size(), std::size_t(kLessons));
+    QCOMPARE(at.pages().ladderPage()->rungs().size(), std::size_t(L::kRungs));
     QCOMPARE(at.pages().ladderPage()->title(), title);
     at.sitting.click(*at.pages().ladderPage()->rungs().at(static_cast<std::size_t>(number)));
     QCOMPARE(at.page().lesson().id, at.lesson(number).id);
@@ -66,7 +67,7 @@ void takeByMouse(int number, const QString& title) {
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     QVERIFY(at.pages().book().placeIn(at.lesson(number).id).done);
     QVERIFY(at.taker().settle());
-    if (number + 1 < kLessons) {
+    if (number + 1 < L::kRungs) {
         at.sitting.click(*at.taker().button({learn::Does::Next}));
         QCOMPARE(at.page().lesson().number, std::optional(number + 1));
     } else {
@@ -113,7 +114,7 @@ inline void addWindows() {
 template<class L>
 void fitEveryLesson(QSize size) {
     L at(size);
-    for (int number = 0; number < kLessons; ++number) {
+    for (int number = 0; number < L::kRungs; ++number) {
         const QString wrong = notFitting(at.pages(), at.taker(), number);
         QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("lesson %1, ").arg(number) + wrong));
     }

@@ -140,7 +140,7 @@ public:
         } else if (const auto* answer = std::get_if<lessons::ChooseAnswer>(&choice)) {
             const auto& presses = page_.said().presses;
             const auto at = std::ranges::find(presses, learn::Press{learn::Does::Answer, answer->index});
-            key(static_cast<Qt::Key>(page_.said().firstKey + (at - presses.begin())));
+            key(static_cast<Qt::Key>(Qt::Key_1 + (at - presses.begin())));
         }
     }
     // The lesson to its end, each question first answered wrongly; where it went wrong, if it did.

@@ -157,6 +157,57 @@ private slots:
         }
     }
 
+    // Of words and of figures: the number is shown, and its letter does the same.
+    void digitsAndLettersAnswer() {
+        Learning at;
+        int words = 0, figures = 0;
+        for (int number = 0; number < int(at.pages().ladder().lessons.size()) && (words < 3 || figures < 3);
+             ++number)
+            for (int step = 0; step < int(at.lesson(number).steps.size()); ++step) {
+                at.pages().openLesson(number);
+                at.page().standAt(learn::wayTo(at.lesson(number), step).back());
+                QVERIFY(at.learner().settle());
+                const auto asks = [&] {
+                    return std::ranges::count(at.page().said().presses, Does::Answer, &learn::Press::does);
+                };
+                if (asks() < 2)
+                    continue;
+                const auto& buttons = at.page().lectern()->text().buttons;
+                QVERIFY2(buttons.front().text.startsWith(QStringLiteral("1)")),
+                         qPrintable(buttons.front().text));
+                ++(buttons.front().text.mid(3).trimmed().at(0).isDigit() ? figures : words);
+                for (const Qt::Key key : {Qt::Key_2, Qt::Key_B}) {
+                    at.page().standAt(learn::wayTo(at.lesson(number), step).back());
+                    QVERIFY(at.learner().settle());
+                    const int second = at.page().said().presses[1].answer;
+                    at.sitting.key(key);
+                    QVERIFY(at.page().lastReply());
+                    QCOMPARE(at.page().lastReply()->verdict == Verdict::Right,
+                             at.lesson(number).steps[std::size_t(step)].answers[std::size_t(second)].right);
+                }
+            }
+        QVERIFY(words >= 3 && figures >= 3);
+    }
+
+    // The ways out at the foot go by Alt and their letters: a plain one would throw a lesson away.
+    void plainLettersLeadNowhere() {
+        Learning at;
+        at.pages().openLesson(1);
+        int step = 0;
+        while (at.lesson(1).steps[std::size_t(step)].ask.kind != minchiate_lessons::AskKind::Play)
+            ++step;
+        QVERIFY(step > 0);
+        at.page().standAt(learn::wayTo(at.lesson(1), step).back());
+        QVERIFY(at.learner().settle());
+        for (const Qt::Key key : {Qt::Key_A, Qt::Key_B, Qt::Key_E}) {
+            at.sitting.key(key);
+            QCOMPARE(at.page().progress().step, step);
+            QVERIFY(!at.atLadder());
+        }
+        at.sitting.key(Qt::Key_A, Qt::AltModifier);
+        QTRY_COMPARE(at.page().progress().step, 0);
+    }
+
     // Return alone answers nothing: the ring is at the words, and arrows lead from them to the answers.
     void answersAreEnteredByArrows() {
         Learning at;

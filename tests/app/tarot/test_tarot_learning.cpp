@@ -81,7 +81,9 @@ bool AtTable::byKeys(const Taker& taker, const Choosing& choice) {
     return !ecart.empty();
 }
 
-using Learning = support::LadderSitting<TarotSitting, Lessons, AtTable, 0>;
+constexpr int kRungs = 7; // the last for two
+
+using Learning = support::LadderSitting<TarotSitting, Lessons, AtTable, 0, kRungs>;
 
 void answerRight(const Learning& at) {
     at.taker().chooseByMouse(*choicesFor(at.page().lesson(), at.page().progress()).right);
@@ -94,17 +96,17 @@ class TestTarotLearning : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyLessonByMouse_data() { support::addLessons(); }
+    void everyLessonByMouse_data() { support::addLessons(kRungs); }
     void everyLessonByMouse() {
         QFETCH(int, number);
         support::takeByMouse<Learning>(number, QStringLiteral("Learn French Tarot"));
     }
-    void everyLessonByKeys_data() { support::addLessons(); }
+    void everyLessonByKeys_data() { support::addLessons(kRungs); }
     void everyLessonByKeys() {
         QFETCH(int, number);
         support::takeByKeys<Learning>(number);
     }
-    void everyAnswerIsSaid_data() { support::addLessons(); }
+    void everyAnswerIsSaid_data() { support::addLessons(kRungs); }
     void everyAnswerIsSaid() {
         QFETCH(int, number);
         support::giveEveryAnswer<Learning>(number);
@@ -134,6 +136,20 @@ private slots:
         at.page().choose(CallCard{card(Suit::Spades, Rank::King)});
         QVERIFY(at.taker().settle());
         QCOMPARE(at.page().lastReply()->verdict, Verdict::Wrong);
+    }
+
+    // The table of two: six piles before each, and nobody is said to take or to defend.
+    void theTableOfTwo() {
+        Learning at;
+        QVERIFY(at.stand(6, 2));
+        QCOMPARE(at.scene().people.size(), std::size_t(2));
+        for (int seat = 0; seat < 2; ++seat)
+            QCOMPARE(at.scene().at(seat).stacks.size(), std::size_t(6));
+        QCOMPARE(at.scene().at(1).name, QStringLiteral("Bice"));
+        QVERIFY(at.page().said().text.words.contains(QStringLiteral("Bice dealt")));
+        QVERIFY(at.stand(6, 5));
+        QVERIFY2(!at.scene().at(0).role.contains(QStringLiteral("declarer")),
+                 qPrintable(at.scene().at(0).role));
     }
 
     // Who plays against the others is marked in every hand, as far as the lessons have told of it.
@@ -232,7 +248,7 @@ private slots:
         at.sitting.key(Qt::Key_Return);
         QCOMPARE(at.page().lesson().number, std::optional(0));
         QCOMPARE(at.page().progress().step, 1);
-        QCOMPARE(at.sitting.room().howFarLearned(), QStringLiteral("0 of 6 lessons"));
+        QCOMPARE(at.sitting.room().howFarLearned(), QStringLiteral("0 of 7 lessons"));
     }
 };
 

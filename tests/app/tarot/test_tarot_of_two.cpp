@@ -202,12 +202,15 @@ private slots:
         const auto& count = std::get<TwoCount>(view.result->how);
         const auto terms = text::tarot::priceTerms(view, sitting.table().teller());
         QCOMPARE(terms.front().text, QStringLiteral("25"));
+        QVERIFY(terms.front().evidence !=
+                text::tarot::Evidence::None); // pointed to, it lights what it is for
         const auto results =
             std::ranges::count(terms, text::tarot::PriceTerm::Kind::Result, &text::tarot::PriceTerm::kind);
         QCOMPARE(results, 2);
         sitting.key(Qt::Key_C);
         QCOMPARE(sitting.window().shownPage(), &sitting.count());
         const QString told = sitting.count().accessibleDescription();
+        QVERIFY2(!told.contains(QStringLiteral("everyone alone")), qPrintable(told));
         for (Seat seat : Seats::table(2))
             QVERIFY2(told.contains(text::tarot::pointsText(count.halves[seat])), qPrintable(told));
         QVERIFY2(told.contains(QString::number(count.each)), qPrintable(told));

@@ -17,6 +17,8 @@ private slots:
     void theOnlyCardPlaysItself();
     void theDealOfTheDayIsKept();
     void darkCardsAndLinesSayTheirRule();
+    void whoSawTheFolaMayLookAgain_data();
+    void whoSawTheFolaMayLookAgain();
 };
 
 void AidsTest::whatIsNotCertainIsNotClaimed() {
@@ -173,6 +175,41 @@ void AidsTest::darkCardsAndLinesSayTheirRule() {
         }
     }
     QVERIFY(told > 3);
+}
+
+// M5.10, M5.11: the dealer, the dealer's partner and the cutter have seen it. To the other it is said so;
+// anybody may ask for its suits.
+void AidsTest::whoSawTheFolaMayLookAgain_data() {
+    QTest::addColumn<quint64>("number");
+    QTest::addColumn<bool>("seen");
+    QTest::newRow("the dealer") << quint64(8) << true;
+    QTest::newRow("who leads") << quint64(9) << false;
+    QTest::newRow("the dealer's partner") << quint64(10) << true;
+    QTest::newRow("the cutter") << quint64(11) << true;
+}
+void AidsTest::whoSawTheFolaMayLookAgain() {
+    QFETCH(quint64, number);
+    QFETCH(bool, seen);
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(number));
+    sitting.key(Qt::Key_Return);
+    QVERIFY(sitting.toCard());
+    const auto* peek = sitting.room().game().playPage()->findChild<peek::CardsPeek*>();
+    QVERIFY(peek && !peek->isVisible());
+    const table::Papers& papers = sitting.table().papers();
+    const bool slip = papers.slip();
+    sitting.key(Qt::Key_F);
+    QCOMPARE(peek->isVisible(), seen);
+    QCOMPARE(papers.noteRect().isEmpty(), seen);
+    QCOMPARE(papers.slip() != nullptr, slip); // nothing is announced instead
+    if (seen) {
+        sitting.key(Qt::Key_Escape);
+        QVERIFY(!peek->isVisible());
+    } else {
+        QVERIFY(sitting.table().accessibleDescription().contains(QStringLiteral("M5.11")));
+    }
+    sitting.key(Qt::Key_A);
+    QVERIFY((papers.slip() != nullptr) != slip);
 }
 
 VERSICOLA_WINDOW_TEST(AidsTest)

@@ -24,6 +24,7 @@ private slots:
     void theSlipCoversNothing();
     void discardsAreTakenUp();
     void beforeTheDealThereIsNone();
+    void theFirstCardHasOneAtOnce();
 };
 
 void HintsTest::firstWhatToThinkOfThenTheCard() {
@@ -341,6 +342,35 @@ void HintsTest::beforeTheDealThereIsNone() {
         QVERIFY(!sitting.room().game().playPage()->hints()->slip()->isVisible());
     }
     QVERIFY(seen > 0);
+}
+
+// Who has declared is to play; what the others say of theirs is still being shown, and the hint comes all the
+// same.
+void HintsTest::theFirstCardHasOneAtOnce() {
+    Sitting sitting;
+    sitting.leaveGame(support::gameWith("T1 T2 T3 T22..T34 SK BK C2 M T40"));
+    sitting.key(Qt::Key_Return);
+    const auto choosing = [&](auto* what) {
+        const auto choice = sitting.model().choice();
+        return choice && std::holds_alternative<std::remove_pointer_t<decltype(what)>>(choice->among);
+    };
+    const auto asked = [&] { return choosing(static_cast<DeclareChoice*>(nullptr)); };
+    while (sitting.toDecision() && !asked()) {
+        sitting.model().act(support::answerTo(sitting.model().view(), 1));
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(asked());
+    table::Habits slow;
+    slow.tempo = {1, 1500, false, true};
+    sitting.table().setHabits(slow);
+    sitting.key(Qt::Key_Return); // declares
+    QVERIFY(waitUntil([&] { return choosing(static_cast<PlayChoice*>(nullptr)); }));
+    QVERIFY(!sitting.table().seen().open()); // the picture lags behind
+    sitting.key(Qt::Key_H);
+    QVERIFY(sitting.table().papers().noteRect().isEmpty());
+    QVERIFY(sitting.table().seen().open() && sitting.table().seen().asks(table::Ask::Cards::Play));
+    QVERIFY(waitUntil([&] { return sitting.room().game().playPage()->hints()->slip()->isVisible(); }));
+    QCOMPARE(sitting.model().situation().hints, 1);
 }
 
 VERSICOLA_WINDOW_TEST(HintsTest)

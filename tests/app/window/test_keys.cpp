@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QTest>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -67,6 +68,10 @@ private:
     // From the table to this button of the strip, by Tab, and on it.
     void pressInStrip(int button) {
         const QWidget* wanted = s_.table().papers().strip()->button(button);
+        for (int i = 0;
+             i < 3 && QApplication::focusWidget() != &s_.table() && QApplication::focusWidget() != wanted;
+             ++i) // it begins at the last of them
+            press(Qt::Key_Left);
         for (int i = 0; i <= button && QApplication::focusWidget() != wanted; ++i)
             press(Qt::Key_Tab);
         if (QApplication::focusWidget() != wanted)
@@ -151,6 +156,7 @@ private slots:
     void lettersOfThePages();
     void pagesKeepTheFocus();
     void theRingIsThereFromTheFirst();
+    void whatHasTheRingIsExplained();
 
 private:
     static void playHand(Sitting& sitting, const QString& name);
@@ -292,6 +298,64 @@ void WindowKeysTest::theRingIsThereFromTheFirst() {
     QVERIFY(sitting.toDecision());
     const auto& sprites = sitting.table().seen().picture.sprites;
     QCOMPARE(std::ranges::count_if(sprites, &table::Sprite::focused), 1);
+}
+
+// However little of it is seen beside its neighbours; and what the mouse has come to after that goes before
+// it.
+void WindowKeysTest::whatHasTheRingIsExplained() {
+    Sitting sitting;
+    sitting.leaveGame(support::numberedGame(6));
+    sitting.key(Qt::Key_Return); // "Go on"
+    QVERIFY(sitting.toCard());
+    const auto ringed = [&] {
+        for (const table::TableThing& thing : sitting.table().things())
+            if (thing.focused)
+                return thing.name;
+        return QString();
+    };
+    const auto explained = [&](Qt::Key key, Qt::KeyboardModifiers with = {}) {
+        sitting.key(key, with);
+        return QToolTip::isVisible() ? QToolTip::text() : QString();
+    };
+    sitting.key(Qt::Key_Home);
+    QStringList names;
+    for (int card = 0; card < 12; ++card) {
+        const QString name = ringed();
+        names << name;
+        for (const auto& [key, with] : {std::pair(Qt::Key_F1, Qt::KeyboardModifiers()),
+                                        {Qt::Key_Menu, Qt::KeyboardModifiers()},
+                                        {Qt::Key_F10, Qt::KeyboardModifiers(Qt::ShiftModifier)}}) {
+            const QString told = explained(key, with);
+            QVERIFY2(told.contains(name), qPrintable(name + QStringLiteral(": ") + told));
+            QToolTip::hideText();
+            sitting.key(Qt::Key_Right, Qt::ControlModifier);
+            sitting.key(Qt::Key_Left, Qt::ControlModifier);
+            QTRY_VERIFY(!QToolTip::isVisible()); // or the next press would mean its rule
+        }
+        sitting.key(Qt::Key_Right, Qt::ControlModifier);
+    }
+    names.removeDuplicates();
+    QVERIFY(names.size() > 8);
+    sitting.key(Qt::Key_Up); // a mark of the table: the trick, or who sits there
+    QVERIFY(!names.contains(ringed()));
+    QVERIFY(explained(Qt::Key_Menu).contains(ringed()));
+    // The mouse comes to somebody else.
+    const auto things = sitting.table().things();
+    const auto person = std::ranges::find_if(things, [&](const table::TableThing& thing) {
+        return thing.kind == table::TableThing::Kind::Seat && thing.name != ringed() &&
+               thing.name != QLatin1String("You");
+    });
+    QVERIFY(person != things.end());
+    const QPoint at = sitting.table().mapTo(&sitting.window(), person->rect.center());
+    QTest::mouseMove(sitting.window().windowHandle(), at - QPoint(30, 0));
+    QTest::mouseMove(sitting.window().windowHandle(), at);
+    QCoreApplication::processEvents();
+    QVERIFY2(explained(Qt::Key_F1).contains(person->name), qPrintable(person->name + QToolTip::text()));
+    sitting.key(Qt::Key_End); // and the keys again
+    QVERIFY(explained(Qt::Key_F1).contains(ringed()));
+    // Once more on the same, its rule.
+    sitting.key(Qt::Key_F1);
+    QCOMPARE(sitting.window().shownPage(), sitting.room().readingPages().book());
 }
 
 VERSICOLA_WINDOW_TEST(WindowKeysTest)

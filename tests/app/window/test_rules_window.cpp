@@ -17,6 +17,8 @@ class RulesWindowTest : public QObject {
 
 private slots:
     void opensByItsKeyAndCloses();
+    void opensWhereOneWasReading();
+    void findsTheNextPlaceByItsKey();
     void bookAndGalleryDoNotLeadInCircles();
     void aLineOfTheLogOpensItsRule();
     void whatRefusesACardOpensItsRule();
@@ -39,6 +41,60 @@ void RulesWindowTest::opensByItsKeyAndCloses() {
     QCOMPARE(window.shownPage(), sitting.room().readingPages().versicole());
     sitting.key(Qt::Key_Escape);
     QCOMPARE(window.shownPage(), doors);
+}
+
+// Whatever was looked up in the glossary since.
+void RulesWindowTest::opensWhereOneWasReading() {
+    Sitting sitting;
+    rules::RuleBookPage& book = *sitting.room().readingPages().book();
+    sitting.key(Qt::Key_F8);
+    book.showRule(QStringLiteral("M6.2"));
+    const auto at = [&] { return book.view()->place().name; };
+    QCOMPARE(at(), QStringLiteral("M6.2"));
+    sitting.key(Qt::Key_Escape);
+    sitting.key(Qt::Key_F8);
+    QCOMPARE(at(), QStringLiteral("M6.2"));
+    sitting.key(Qt::Key_F8, Qt::ShiftModifier);
+    QCOMPARE(at(), rules::kGlossary);
+    sitting.key(Qt::Key_F8); // from the glossary itself
+    QCOMPARE(at(), QStringLiteral("M6.2"));
+    sitting.key(Qt::Key_F8, Qt::ShiftModifier);
+    sitting.key(Qt::Key_Escape);
+    sitting.key(Qt::Key_F8); // and after it
+    QCOMPARE(at(), QStringLiteral("M6.2"));
+    QCOMPARE(book.contents()->currentItem()->text().section(u' ', 0, 0), QStringLiteral("M6"));
+    // A book that was opened at the glossary first is read from its beginning.
+    sitting.open();
+    sitting.key(Qt::Key_F8, Qt::ShiftModifier);
+    sitting.key(Qt::Key_Escape);
+    sitting.key(Qt::Key_F8);
+    QVERIFY2(sitting.room().readingPages().book()->view()->place().kind == rules::Target::Kind::Rule,
+             qPrintable(sitting.room().readingPages().book()->view()->place().name));
+}
+
+void RulesWindowTest::findsTheNextPlaceByItsKey() {
+    Sitting sitting;
+    rules::RuleBookPage& book = *sitting.room().readingPages().book();
+    sitting.key(Qt::Key_F8);
+    sitting.key(Qt::Key_F3); // nothing is looked for yet
+    QVERIFY(book.isVisible() && book.searchField()->hasFocus());
+    for (const Qt::Key letter : {Qt::Key_F, Qt::Key_O, Qt::Key_L, Qt::Key_A})
+        sitting.key(letter);
+    const int first = book.view()->hit();
+    QVERIFY(first >= 0 && book.view()->hits() > 3);
+    for (QWidget* from : {static_cast<QWidget*>(book.searchField()), static_cast<QWidget*>(book.contents()),
+                          static_cast<QWidget*>(book.view())}) {
+        from->setFocus();
+        sitting.key(Qt::Key_F3);
+        QCOMPARE(book.view()->hit(), (first + 1) % book.view()->hits());
+        QVERIFY(book.isVisible());
+        sitting.key(Qt::Key_F3, Qt::ShiftModifier);
+        QCOMPARE(book.view()->hit(), first);
+    }
+    sitting.key(Qt::Key_Escape);
+    sitting.key(Qt::Key_Escape);
+    sitting.key(Qt::Key_F3); // elsewhere it leads to the first page
+    QCOMPARE(sitting.window().shownPage(), sitting.window().doorsPage());
 }
 
 void RulesWindowTest::bookAndGalleryDoNotLeadInCircles() {

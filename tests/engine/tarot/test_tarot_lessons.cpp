@@ -150,6 +150,8 @@ private slots:
         row("defending", 5, QStringLiteral("promises king or queen"));  // F17.13
         row("price", 4, QStringLiteral("{coefficient}"));               // F9.5
         row("price", 8, QStringLiteral("a suit that you lack"));        // F17.24
+        row("for-two", 5, QStringLiteral("Look at your piles, too"));   // F12.2
+        row("for-two", 10, QStringLiteral("wins by what is over"));     // F12.5
     }
     void whatIsAskedWasTold() {
         QFETCH(QString, lesson);
@@ -198,7 +200,7 @@ private slots:
                 found << lesson.id + QStringLiteral(": ") + told(error);
         }
         QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
-        QCOMPARE(ladder.lessons.size(), std::size_t{6}); // F16
+        QCOMPARE(ladder.lessons.size(), std::size_t{7}); // F16, and F12
     }
 };
 

@@ -308,10 +308,10 @@ private:
                                          -1,
                                          (side_ == c.us ? CountSidesWords::tr("the Matto:\ncosts us %1")
                                                         : CountSidesWords::tr("the Matto:\ncosts them %1"))
-                                             .arg(words::cardList(exchange.cards)),
+                                             .arg(words::cardsInText(exchange.cards)),
                                          {},
                                          CountSidesWords::tr("The Matto costs %1 (B8.2)")
-                                             .arg(words::cardList(exchange.cards))}
+                                             .arg(words::cardsInText(exchange.cards))}
                                 : Wanted{sorted(exchange.cards),
                                          0,
                                          -1,
@@ -319,7 +319,7 @@ private:
                                                        : CountSidesWords::tr("from us,\nfor the Matto"),
                                          {},
                                          CountSidesWords::tr("%1, for the Matto (B8.2)")
-                                             .arg(words::cardList(exchange.cards))});
+                                             .arg(words::cardsInText(exchange.cards))});
         for (const Accuso& accuso : c.accusi)
             if (sideOf(accuso.seat) == side_)
                 for (const Combination& one : accuso.shown) {

@@ -102,7 +102,7 @@ QString combinationExplained(const Row& row, const CountContent& content) {
     for (Side side : {content.us, other(content.us)})
         if (const Combination* one = made(content, side, row.name))
             parts << (side == content.us ? LedgerWords::tr("We hold %1.") : LedgerWords::tr("They hold %1."))
-                         .arg(words::cardList(one->cards));
+                         .arg(words::cardsInText(one->cards));
     if (parts.isEmpty())
         parts << LedgerWords::tr("Neither side makes it.");
     parts << (isSequence(row.name)

@@ -149,8 +149,8 @@ void HandPage::tell() {
     owed_->setVisible(owed.has_value() && draft_.last.has_value());
     if (owed)
         owed_->setText(owed->from == draft_.counted
-                           ? tr("&Give %1", "card").arg(words::cardName(owed->card))
-                           : tr("&Take %1", "card").arg(words::cardName(owed->card)));
+                           ? tr("&Give %1", "card").arg(words::cardInText(owed->card))
+                           : tr("&Take %1", "card").arg(words::cardInText(owed->card)));
     if (missing == Missing::Pile) {
         tellMissing(words::missingWords(*missing));
         return;

@@ -220,7 +220,7 @@ std::optional<table::Stock> stockOf(const TableState& state, const text::Teller&
         laid && state.view.discard
             ? text::byWhom(teller, state.view.dealer, BologneseSceneWords::tr("You laid away %1 (B4.4)."),
                            BologneseSceneWords::tr("%1 laid away %2 (B4.4)."),
-                           words::cardList(*state.view.discard))
+                           words::cardsInText(*state.view.discard))
         : laid ? BologneseSceneWords::tr("It counts for the dealer’s side (B4.4).")
                : BologneseSceneWords::tr("The dealer takes them up and lays two away (B4.3).");
     return stock;

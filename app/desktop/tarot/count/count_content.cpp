@@ -21,14 +21,13 @@ const ContractCount* contractIn(const CountContent& content) {
     return std::get_if<ContractCount>(&content.view.result->how);
 }
 
-// Names of a camp, the person first, as a sentence has them.
-QString namesOf(const CountContent& content, Seats camp, Camp side) {
+// Names of a camp, the person first: `you` as the sentence has it.
+QString namesOf(const CountContent& content, Seats camp, Camp side, const QString& you) {
     QStringList names;
     for (int place = 0; place < content.view.players; ++place) {
         const Seat seat = turned(content.teller.me, place, content.view.players);
         if (camp.contains(seat) == (side == Camp::Declarer))
-            names << (names.isEmpty() && content.teller.isMe(seat) ? CountWords::tr("you")
-                                                                   : content.teller.names[seat]);
+            names << (names.isEmpty() && content.teller.isMe(seat) ? you : content.teller.names[seat]);
     }
     return text::joined(names);
 }
@@ -45,17 +44,19 @@ std::vector<CountedSide> sidesOfContract(const CountContent& content, const Cont
                                      : CountWords::tr("The &declarer’s %n card(s)", nullptr, taken.size());
     const QString defences = mine ? CountWords::tr("The &defence’s %n card(s)", nullptr, others.size())
                                   : CountWords::tr("&Our %n card(s)", nullptr, others.size());
-    QString note =
-        CountWords::tr("took a %1 against %2").arg(contract, namesOf(content, count.camp, Camp::Defence));
+    const QString against =
+        namesOf(content, count.camp, Camp::Defence, CountWords::tr("you", "against you and Lapo"));
+    QString note = CountWords::tr("took a %1 against %2").arg(contract, against);
     for (Seat seat : count.camp)
         if (seat != declarer)
-            note = CountWords::tr("took a %1 with %2 against %3")
-                       .arg(contract, teller.isMe(seat) ? CountWords::tr("you") : teller.names[seat],
-                            namesOf(content, count.camp, Camp::Defence));
+            note = teller.isMe(seat) ? CountWords::tr("took a %1 with you against %2").arg(contract, against)
+                                     : CountWords::tr("took a %1 with %2 against %3")
+                                           .arg(contract, teller.names[seat], against);
     return {{teller.name(declarer), note, taken, defences, countedInTwos(taken)},
-            {text::capitalised(namesOf(content, count.camp, Camp::Defence)),
-             CountWords::tr("against the %1 of %2")
-                 .arg(contract, teller.isMe(declarer) ? CountWords::tr("yours") : teller.names[declarer]),
+            {text::capitalised(
+                 namesOf(content, count.camp, Camp::Defence, CountWords::tr("you", "you and Lapo"))),
+             words::byWhom(teller, declarer, CountWords::tr("against your %1", "contract"),
+                           CountWords::tr("against the %2 of %1", "name, contract"), contract),
              others, declarers, countedInTwos(others)}};
 }
 
@@ -73,21 +74,29 @@ std::vector<LedgerLine> ledgerOfTwo(const CountContent& content, const TwoCount&
                          Evidence evidence = Evidence::None) {
         lines.push_back({kind, what, {}, number, QLatin1String(rule), evidence, kind == Kind::Margin});
     };
+    // What is paid rests on what the winner has and needs.
+    const auto of = [&](Seat seat) { return seat == count.winner ? Evidence::Contract : Evidence::None; };
     for (int place = 0; place < content.view.players; ++place) {
         const Seat seat = turned(content.teller.me, place, content.view.players);
         const int bouts = count.bouts(seat).size();
         add(Kind::Sum,
             words::byWhom(content.teller, seat, CountWords::tr("you have"), CountWords::tr("%1 has")),
-            words::pointsText(count.halves[seat]), "F12.5");
+            words::pointsText(count.halves[seat]), "F2.2", of(seat));
         add(Kind::Need,
             bouts == 0 ? CountWords::tr("no bout needs") : CountWords::tr("%n bout(s) need", nullptr, bouts),
-            QString::number(needed(bouts)), "F2.3");
+            QString::number(needed(bouts)), "F2.3", of(seat));
     }
     add(Kind::Margin,
         words::byWhom(content.teller, count.winner, CountWords::tr("you win by"),
                       CountWords::tr("%1 wins by")),
         QString::number(count.margin), "F12.5", Evidence::Margin);
     return lines;
+}
+
+QString noteOfTwo(const TwoCount& count, Seat seat, const words::Teller& teller) {
+    if (teller.isMe(seat))
+        return seat == count.winner ? CountWords::tr("win the hand") : CountWords::tr("lose the hand");
+    return seat == count.winner ? CountWords::tr("wins the hand") : CountWords::tr("loses the hand");
 }
 
 } // namespace
@@ -99,17 +108,19 @@ std::vector<CountedSide> sidesOf(const CountContent& content) {
     for (int place = 0; place < content.view.players; ++place) {
         const Seat seat = turned(content.teller.me, place, content.view.players);
         CardSet cards;
-        if (const auto* misere = std::get_if<MisereCount>(&content.view.result->how))
-            cards = misere->piles[seat];
-        else
-            cards = std::get<TwoCount>(content.view.result->how).piles[seat];
+        QString note = CountWords::tr("everyone alone");
+        if (const auto* two = std::get_if<TwoCount>(&content.view.result->how)) {
+            cards = two->piles[seat];
+            note = noteOfTwo(*two, seat, content.teller);
+        } else {
+            cards = std::get<MisereCount>(content.view.result->how).piles[seat];
+        }
         // Of two, each side's button leads to the other.
         const Seat led = content.view.players == 2 ? right(seat, 2) : seat;
         const QString to = content.teller.isMe(led)
                                ? CountWords::tr("Your cards")
                                : CountWords::tr("Cards of %1").arg(content.teller.names[led]);
-        sides.push_back(
-            {content.teller.name(seat), CountWords::tr("everyone alone"), cards, to, countedInTwos(cards)});
+        sides.push_back({content.teller.name(seat), note, cards, to, countedInTwos(cards)});
     }
     return sides;
 }

@@ -170,7 +170,7 @@ void CountPage::updateButtons() {
     // Its button stands on the side from which it leads away.
     other_->setText(sides_.size() == 2 ? sides_[static_cast<std::size_t>(side_)].other
                                        : sides_[following].other);
-    other_->setVisible(all);
+    other_->setVisible(sides_.size() > 1); // at once: nobody need wait to see the other cards
     if (fate_)
         fate_->setVisible(all);
     std::size_t number = 0;

@@ -79,6 +79,7 @@ private:
     [[nodiscard]] std::vector<table::WordLine> noteLines() const;
     [[nodiscard]] QRect at(double x, double y, double wide, double high) const;
     [[nodiscard]] bool hasPetit() const;
+    [[nodiscard]] QString petitWords() const;
 
     look::Deck& deck_;
     look::Metrics metrics_;

@@ -61,7 +61,6 @@ void CountPage::paintCards(QPainter& painter) const {
             drawGroup(painter, groups_[i], m, deck_);
     if (lastTrick_.empty())
         return;
-    const auto& petit = *std::get<ContractCount>(content_.view.result->how).petit;
     const QRect first = lastTrick_.front().at, last = lastTrick_.back().at;
     const int high = QFontMetrics(look::font(m, look::Type::Text)).height();
     QRect words(first.left(), first.top() - 2 * high - m.px(2), last.right() - first.left(), high);
@@ -70,11 +69,7 @@ void CountPage::paintCards(QPainter& painter) const {
     painter.drawText(words, Qt::AlignLeft | Qt::TextDontClip, tr("Petit au bout,"));
     painter.setFont(look::font(m, look::Type::Text));
     painter.setPen(QColor(look::colour::text2));
-    const bool declarers = petit.camp == Camp::Declarer;
-    painter.drawText(words.translated(0, high), Qt::AlignLeft | Qt::TextDontClip,
-                     !declarers ? tr("for the defence")
-                                : text::tarot::byWhom(content_.teller, content_.view.contract->declarer,
-                                                      tr("for you"), tr("for %1")));
+    painter.drawText(words.translated(0, high), Qt::AlignLeft | Qt::TextDontClip, petitWords());
     for (const LaidCard& card : lastTrick_)
         drawCard(painter, card, m, deck_);
     painter.setFont(look::font(m, look::Type::Text));
@@ -82,6 +77,18 @@ void CountPage::paintCards(QPainter& painter) const {
     painter.drawText(QRect(first.left(), first.bottom() + m.px(4), last.right() - first.left(), high),
                      Qt::AlignLeft | Qt::TextDontClip,
                      tr("last trick: %1").arg(content_.teller.name(*content_.view.tricks.back().winner)));
+}
+
+// Whose the Petit in the last trick is.
+QString CountPage::petitWords() const {
+    const auto told = [this](Seat seat) {
+        return text::tarot::byWhom(content_.teller, seat, tr("for you"), tr("for %1"));
+    };
+    if (const auto* two = std::get_if<TwoCount>(&content_.view.result->how)) // each is a camp (F12.4)
+        return told(two->petit->camp == Camp::Declarer ? Seat::First : Seat::Second);
+    const auto& count = std::get<ContractCount>(content_.view.result->how);
+    return count.petit->camp == Camp::Declarer ? told(content_.view.contract->declarer)
+                                               : tr("for the defence");
 }
 
 // ---- The ledger ----

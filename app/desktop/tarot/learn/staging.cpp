@@ -36,8 +36,8 @@ PerSeat<QString> namesAround(Seat you, const learn::PeopleAround& people, int pl
 text::tarot::LessonTeller Lessons::teller(const Lesson& lesson, const People& people) {
     text::tarot::LessonTeller teller;
     teller.me = lesson.you;
-    for (int players = 3; players <= kMostPlayers; ++players)
-        teller.names[static_cast<std::size_t>(players - 3)] = namesAround(lesson.you, people, players);
+    for (int players = 2; players <= kMostPlayers; ++players)
+        teller.names[static_cast<std::size_t>(players - 2)] = namesAround(lesson.you, people, players);
     return teller;
 }
 

@@ -17,11 +17,11 @@ struct Lessons : learn::UsualLessons<Lessons, tarot_lessons::Kind, text::tarot::
     using Played = tarot::event::Played;
 
     static constexpr auto kPack = "tarot", kLastTrickRule = "F3.6";
-    static constexpr int kLastOfGame = 5;   // all of it is the game
+    static constexpr int kLastOfGame = 6;   // all of it is the game
     static constexpr int kDeclarerFrom = 1; // the rung that explains what a declarer is
     static constexpr int kPlateFrom = 3;    // and the plate of the contract
 
-    // At tables of three, four and five: a lesson may show several.
+    // At tables of two to five: a lesson may show several.
     [[nodiscard]] static text::tarot::LessonTeller teller(const Lesson& lesson, const People& people);
     [[nodiscard]] static learn::CardsTold cards();
     // A king that is called lies in the middle, and bids have tiles.

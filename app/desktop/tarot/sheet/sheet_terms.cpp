@@ -60,7 +60,7 @@ TermsShown::Rule ruleOf(const TarotOption& option, const Sheet& sheet) {
             option.number,
             onOff ? Kind::OnOff : Kind::OneOf,
             value != 0,
-            option.players == 0 || option.players == sheet.players};
+            concerns(option, sheet.rules, sheet.players)};
 }
 
 } // namespace

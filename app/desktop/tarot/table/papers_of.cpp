@@ -34,7 +34,7 @@ table::Slip slipOfCall(Seat declarer, Card card, const Teller& teller) {
     table::Slip slip;
     slip.speaker = index(declarer);
     slip.title = words::byWhom(teller, declarer, PapersWords::tr("You call"), PapersWords::tr("%1 calls"));
-    slip.words = PapersWords::tr("the %1", "king of hearts").arg(words::cardName(card));
+    slip.words = words::cardsInText(CardSet(card), text::Role::Alone);
     slip.parts.push_back({slip.words, {}});
     slip.meaning = PapersWords::tr("Who holds it plays with the declarer, and says nothing (F6.3).");
     slip.gloss = slip.meaning;

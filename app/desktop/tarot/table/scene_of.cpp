@@ -358,24 +358,25 @@ std::vector<Card> sorted(CardSet set) {
     return cards;
 }
 
-std::shared_ptr<const table::Pack> pack() {
-    static const auto made = [] {
-        auto all = std::make_shared<table::Pack>();
-        all->faces.resize(128);
+std::shared_ptr<const table::Pack> pack(const Parts& parts) {
+    static const auto faces = [] {
+        std::vector<QString> all(128);
         for (Card card : kWholePack)
-            all->faces[card.id] = QString::fromStdString(codeOf(card));
-        all->words = [](Card card) {
-            const auto note = words::frenchPack().noteOf(QString::fromStdString(codeOf(card)));
-            return table::CardWords{words::cardName(card), note.english, note.worth + u' ' + note.serves};
-        };
+            all[card.id] = QString::fromStdString(codeOf(card));
         return all;
     }();
-    return made;
+    return std::make_shared<table::Pack>(
+        table::Pack{faces, [parts](Card card) {
+                        const QString code = QString::fromStdString(codeOf(card));
+                        const auto note = words::frenchPack().noteOf(code);
+                        const QString help = note.worth + u' ' + words::servesAt(code, parts);
+                        return table::CardWords{words::cardName(card), note.english, help};
+                    }});
 }
 
 table::Scene sceneOf(const TableState& state, const Teller& teller) {
     table::Scene scene;
-    scene.pack = pack();
+    scene.pack = pack(partsOf(state.view.rules, state.view.players));
     scene.me = index(state.me());
     if (!state.spread.empty())
         return spreadOf(state, std::move(scene), teller);

@@ -26,7 +26,7 @@ namespace tarot_table {
 [[nodiscard]] std::vector<Card> sorted(CardSet cards);
 // The portrait of who sits so many places on from the person.
 [[nodiscard]] const QString& portraitAt(int place, int players);
-// French Tarot's cards, as the table shows them.
-[[nodiscard]] std::shared_ptr<const table::Pack> pack();
+// French Tarot's cards, as a table that has these parts shows them.
+[[nodiscard]] std::shared_ptr<const table::Pack> pack(const Parts& parts = {});
 
 } // namespace tarot_table

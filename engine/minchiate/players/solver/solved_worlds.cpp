@@ -17,7 +17,6 @@ using namespace minchiate;
 namespace {
 
 constexpr std::size_t kParts = 8; // of the work and of the budget, on however many threads
-constexpr int kSolverTableBits = 14;
 
 std::array<std::uint64_t, 8> handsOf(const Position& position) {
     std::array<std::uint64_t, 8> words{};
@@ -66,7 +65,8 @@ double errorOf(const std::vector<Solved>& worlds, std::size_t one, std::size_t o
 } // namespace
 
 std::vector<SolvedCard> solveWorlds(std::span<const Position> worlds, const RuleSet& rules,
-                                    std::int64_t cardsToTry, int threads, std::stop_token stop) {
+                                    std::int64_t cardsToTry, int threads, std::stop_token stop,
+                                    const Solving& solving) {
     struct Several { // equal ones, solved once
         const Position* position;
         int times;
@@ -83,10 +83,11 @@ std::vector<SolvedCard> solveWorlds(std::span<const Position> worlds, const Rule
     std::atomic<std::size_t> next = 0;
     const auto work = [&] {
         for (std::size_t part; (part = next++) < kParts;) {
-            Solver solver(kSolverTableBits);
+            Solver solver(solving.tableBits);
             for (std::size_t i = part; i < different.size() && !stop.stop_requested(); i += kParts) {
                 const auto& [position, times] = different[i];
-                if (auto cards = solver.solve(*position, rules, stop, cardsToTry); !cards.empty())
+                if (auto cards = solver.solve(*position, rules, stop, cardsToTry / solving.mostForWorld);
+                    !cards.empty())
                     parts[part].push_back({std::move(cards), times});
                 if (solver.cardsTried() > cardsToTry / static_cast<std::int64_t>(kParts))
                     break;

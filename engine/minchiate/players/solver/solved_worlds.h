@@ -22,11 +22,18 @@ struct SolvedCard {
     bool operator==(const SolvedCard&) const = default;
 };
 
+// How the solver is put to use.
+struct Solving {
+    int tableBits = 14;   // of the memory of each part of the work (Solver); longer endings want more
+    int mostForWorld = 1; // one world may take no more than this part of all cards to be tried
+};
+
 // Every legal card, the best for the side that chooses first. The positions differ in hidden hands alone, and
 // may be equal. Once so many cards have been tried, or when asked to stop, it makes do with the worlds solved
-// so far; a world that alone takes more than as many is left out. Threads make no difference.
+// so far; a world that alone takes more than it may is left out. Threads make no difference.
 [[nodiscard]] std::vector<SolvedCard> solveWorlds(std::span<const minchiate::Position> worlds,
                                                   const minchiate::RuleSet& rules, std::int64_t cardsToTry,
-                                                  int threads, std::stop_token stop = {});
+                                                  int threads, std::stop_token stop = {},
+                                                  const Solving& solving = {});
 
 } // namespace players

@@ -1,0 +1,90 @@
+// The rule books by words that are looked for, and by keys.
+#include "desktop/rules/rule_book_page.h"
+
+#include <QKeyEvent>
+
+namespace rules {
+
+// ---- Searching ----
+
+void RuleBookPage::search() {
+    const QString words = search_->text().trimmed();
+    if (view_->sought().isEmpty()) // letter by letter it is the same search
+        searchedFrom_ = view_->topPosition();
+    // A rule's whole number means that rule; other words the next place from where one was reading.
+    if (view_->seek(words) > 0) {
+        const Target rule{Target::Kind::Rule, words.toUpper()};
+        view_->go(rule);
+        view_->showHit(view_->hitFrom(view_->positionOf(rule).value_or(searchedFrom_)));
+    }
+    tellFound();
+    tellContents();
+}
+
+// Where nothing was sought yet, what to seek.
+void RuleBookPage::findNext(int by) {
+    if (view_->hits() > 0) {
+        step(by);
+        return;
+    }
+    search_->setFocus();
+    search_->selectAll();
+}
+
+void RuleBookPage::step(int by) {
+    view_->showHit(view_->hit() + by);
+    tellFound();
+    tellContents();
+}
+
+void RuleBookPage::tellFound() {
+    const bool any = view_->hits() > 0, asked = !search_->text().trimmed().isEmpty();
+    found_->setText(!asked ? QString()
+                    : any ? tr("%1 of %2", "which place of how many").arg(view_->hit() + 1).arg(view_->hits())
+                          : tr("not found"));
+    previous_->setEnabled(any);
+    next_->setEnabled(any);
+}
+
+// ---- Keys ----
+
+bool RuleBookPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == view_ && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
+        update();
+    if (watched == search_ && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            step(key->modifiers() & Qt::ShiftModifier ? -1 : 1);
+            return true;
+        }
+        if (key->key() == Qt::Key_Escape && !search_->text().isEmpty()) {
+            search_->clear();
+            return true;
+        }
+        if (key->key() == Qt::Key_Down) {
+            view_->setFocus();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+// F3 finds the next place here; elsewhere it is a key of the window's, which would take it.
+bool RuleBookPage::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_F3) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void RuleBookPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        emit closed();
+    else if (event->key() == Qt::Key_F3)
+        findNext(event->modifiers() & Qt::ShiftModifier ? -1 : 1);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace rules
