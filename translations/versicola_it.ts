@@ -27851,7 +27851,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>Show the last t&amp;rick</source>
-        <translation>&amp;Mostra l’ultima presa</translation>
+        <translation>Mostra l’ult&amp;ima presa</translation>
     </message>
     <message>
         <source>H&amp;urry</source>

@@ -28,6 +28,7 @@
 #include "play/taken_back.h"
 #include "play/thinking.h"
 #include "records/atomic_file.h"
+#include "records/clock.h"
 #include "records/thrown_away.h"
 #include "tricks/session.h"
 
@@ -319,7 +320,7 @@ void MatchTable<K>::throwAway(QString place) {
 
 template<class K>
 std::vector<typename MatchTable<K>::Thrown> MatchTable<K>::thrownAway() {
-    records::forgetThrownAway(places_.thrownAway(), QDateTime::currentDateTime());
+    records::forgetThrownAway(places_.thrownAway(), records::now());
     std::vector<Thrown> found;
     for (const records::ThrownAway& thrown : records::thrownAway(places_.thrownAway())) {
         ReadMatch<K> read = readMatch<K>(places_, thrown.path);

@@ -1,6 +1,7 @@
 #include "play/places.h"
 
 #include "records/atomic_file.h"
+#include "records/clock.h"
 #include "records/thrown_away.h"
 
 #include <QDir>
@@ -86,7 +87,7 @@ QStringList Places::matchFiles() const {
 }
 
 QString Places::make() const {
-    const QString stamp = QDateTime::currentDateTime().toString(kStamp);
+    const QString stamp = records::now().toString(kStamp);
     QDir().mkpath(games());
     const QString name = freeName(stamp, [&](const QString& free) { // of one thrown away, too
         return !records::findThrownAway(thrownAway(), free) && QDir().mkdir(games() + u'/' + free);

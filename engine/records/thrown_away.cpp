@@ -1,5 +1,7 @@
 #include "records/thrown_away.h"
 
+#include "records/clock.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -51,7 +53,7 @@ std::optional<ThrownAway> findThrownAway(const QString& folder, const QString& p
 
 std::optional<QString> throwAway(const QString& path, const QString& folder) {
     QDir().mkpath(folder);
-    const QString stamp = QDateTime::currentDateTimeUtc().toString(kStamp);
+    const QString stamp = records::now().toUTC().toString(kStamp);
     return move(path, folder + u'/' + stamp + u'_' + QFileInfo(path).fileName());
 }
 

@@ -1,5 +1,7 @@
 #include "desktop/minchiate/day_deal.h"
 
+#include "records/clock.h"
+
 namespace desktop {
 
 using namespace minchiate;
@@ -39,7 +41,7 @@ daily::DayPage* DayDeal::page() {
 }
 
 void DayDeal::show() {
-    page()->show(QDate::currentDate());
+    page()->show(records::today());
     house_.pages.lay(page_);
     page_->focusFirst();
 }
@@ -47,7 +49,7 @@ void DayDeal::show() {
 // A hand that was counted may be the deal of a day.
 void DayDeal::take() {
     const model::GameModel& model = game_.model();
-    const QDate today = QDate::currentDate();
+    const QDate today = records::today();
     const records::HandRecord& hand = model.handRecord();
     if (model.match().length != Length::Hand || model.situation().unscored || !hand.number ||
         !history::dayOf(*hand.number, today))

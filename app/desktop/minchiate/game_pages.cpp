@@ -2,6 +2,7 @@
 
 #include "desktop/minchiate/played_on.h"
 #include "desktop/shell/habits.h"
+#include "records/clock.h"
 #include "text/words.h"
 
 #include <QDate>
@@ -19,7 +20,7 @@ using namespace minchiate;
 namespace {
 
 QString today() {
-    return QDate::currentDate().toString(Qt::ISODate);
+    return records::today().toString(Qt::ISODate);
 }
 
 QString playersOf(const records::MatchRecord& match) {

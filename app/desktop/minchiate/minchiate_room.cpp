@@ -6,6 +6,7 @@
 #include "desktop/play/table_keys.h"
 #include "desktop/shell/habits.h"
 #include "minchiate/records/record_format.h"
+#include "records/clock.h"
 #include "text/words.h"
 
 #include <QFileInfo>
@@ -177,7 +178,7 @@ void MinchiateRoom::keepScore() {
 // ---- What was left ----
 
 std::vector<Room::Left> MinchiateRoom::left() {
-    const QDateTime now = QDateTime::currentDateTime();
+    const QDateTime now = records::now();
     std::vector<Left> found;
     for (const model::KeptGame& game : game_.model().unfinished())
         found.push_back({game.left, goOnRow(game, now)});
@@ -190,7 +191,7 @@ std::vector<Room::Left> MinchiateRoom::left() {
 }
 
 std::vector<Room::Left> MinchiateRoom::thrownAway() {
-    const QDateTime now = QDateTime::currentDateTime();
+    const QDateTime now = records::now();
     std::vector<Left> found;
     for (const model::ThrownGame& one : game_.model().thrownAway())
         found.push_back({one.thrown.when, asThrownAway(goOnRow(one.game, now), one.thrown, now)});

@@ -1,6 +1,7 @@
 #include "desktop/minchiate/practising.h"
 
 #include "minchiate/model/kept_games.h"
+#include "records/clock.h"
 
 #include <utility>
 
@@ -9,8 +10,7 @@ namespace desktop {
 using practise::PracticePage;
 using practise::Reviewed;
 
-Practising::Practising(const House& house)
-    : house_(house), training_(house.folder), today_(&QDate::currentDate) {
+Practising::Practising(const House& house) : house_(house), training_(house.folder), today_(&records::today) {
     reading_.setMaxThreadCount(1);
     connect(&training_, &practise::Training::failed, this, &Practising::said);
     connect(&training_, &practise::Training::changed, this, &Practising::dueChanged);

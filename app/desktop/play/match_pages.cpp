@@ -2,6 +2,7 @@
 
 #include "desktop/settings/level_words.h"
 #include "desktop/shell/habits.h"
+#include "records/clock.h"
 
 #include <QDate>
 
@@ -127,7 +128,7 @@ QString MatchPages::handWords(const std::optional<quint64>& number) {
 
 void MatchPages::askSave(const QString& title, const QString& what, const QString& ending,
                          const QByteArray& bytes, const QString& failure) {
-    house_.files.askSave(title, QDate::currentDate().toString(Qt::ISODate) + u' ' + what, ending, bytes,
+    house_.files.askSave(title, records::today().toString(Qt::ISODate) + u' ' + what, ending, bytes,
                          [this, failure](const QString& why) { emit said(failure.arg(why)); });
 }
 

@@ -11,6 +11,7 @@
 #include "desktop/play/played_games.h"
 #include "desktop/play/table_keys.h"
 #include "desktop/shell/left_words.h"
+#include "records/clock.h"
 #include "records/safe_json.h"
 #include "text/words.h"
 
@@ -47,7 +48,7 @@ public:
     }
 
     [[nodiscard]] std::vector<Left> left() override {
-        const QDateTime now = QDateTime::currentDateTime();
+        const QDateTime now = records::now();
         std::vector<Left> found;
         for (const Kept& kept : model_.table().unfinished())
             found.push_back({kept.left, rowOf(kept, now)});
@@ -56,7 +57,7 @@ public:
         return found;
     }
     [[nodiscard]] std::vector<Left> thrownAway() override {
-        const QDateTime now = QDateTime::currentDateTime();
+        const QDateTime now = records::now();
         std::vector<Left> found;
         for (const auto& one : model_.table().thrownAway())
             found.push_back({one.thrown.when, asThrownAway(rowOf(one.kept, now), one.thrown, now)});
@@ -230,7 +231,7 @@ PlayedGames<P>& MatchRoom<P, C>::myGames() {
         using games::MyGamesPage;
         myGames_ = std::make_unique<PlayedGames<P>>(
             house_, pages(), model_.table().places(),
-            [this](const Kept& kept) { return rowOf(kept, QDateTime::currentDateTime()); },
+            [this](const Kept& kept) { return rowOf(kept, records::now()); },
             [this](const Fault& fault) { return explain(fault); });
         connect(myGames_->page(), &MyGamesPage::openAsked, this, [this] {
             house_.files.askOpen(Room::tr("Open a hand or a match"),

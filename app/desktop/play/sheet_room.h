@@ -6,6 +6,7 @@
 
 #include "desktop/play/match_room.h"
 #include "desktop/sheets/sheet_pages.h"
+#include "records/clock.h"
 
 #include <QCoreApplication>
 
@@ -31,7 +32,7 @@ public:
     }
     // Matches and sheets.
     [[nodiscard]] std::vector<Room::Left> thrownAway() override {
-        const QDateTime now = QDateTime::currentDateTime();
+        const QDateTime now = records::now();
         auto found = MatchRoom<P, C>::thrownAway();
         const QString folder = sheets::ShelfKeeper(folder_, {}).thrownAwayFolder();
         records::forgetThrownAway(folder, now);

@@ -4,6 +4,7 @@
 
 #include "desktop/practice/training.h"
 #include "minchiate/practice/answering.h"
+#include "records/clock.h"
 
 #include <QCoreApplication>
 
@@ -20,7 +21,7 @@ class Sitting {
 
 public:
     // `training` outlives it.
-    explicit Sitting(Training& training) : training_(training), today_(&QDate::currentDate) {}
+    explicit Sitting(Training& training) : training_(training), today_(&records::today) {}
 
     // Which day it is; the system's clock, if nobody says otherwise.
     using Clock = std::function<QDate()>;

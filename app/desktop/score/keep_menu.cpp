@@ -3,6 +3,7 @@
 #include "desktop/print/printing.h"
 #include "desktop/score/sheet_export.h"
 #include "desktop/score/sheet_print.h"
+#include "records/clock.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -20,7 +21,7 @@ struct ScoreKeepWords {
 QString baseName(const SheetBook& book) {
     const QString base = QFileInfo(book.path()).completeBaseName();
     return base.isEmpty()
-               ? ScoreKeepWords::tr("match sheet %1", "date").arg(QDate::currentDate().toString(Qt::ISODate))
+               ? ScoreKeepWords::tr("match sheet %1", "date").arg(records::today().toString(Qt::ISODate))
                : base;
 }
 

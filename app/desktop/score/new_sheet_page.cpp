@@ -1,6 +1,7 @@
 #include "desktop/score/new_sheet_page.h"
 
 #include "desktop/look/surfaces.h"
+#include "records/clock.h"
 #include "text/rule_words.h"
 #include "text/sheet_words.h"
 #include "text/telling.h"
@@ -292,7 +293,7 @@ void NewSheetPage::start() {
         sheet.draw = draw_->cards;
     for (std::size_t i = 0; i < rules_.size(); ++i)
         sheet.rules.*(switches()[i].member) = rules_[i]->isChecked();
-    sheet.begun = QDateTime::currentSecsSinceEpoch();
+    sheet.begun = records::now().toSecsSinceEpoch();
     emit started(sheet);
 }
 

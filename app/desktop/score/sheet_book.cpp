@@ -1,5 +1,7 @@
 #include "desktop/score/sheet_book.h"
 
+#include "records/clock.h"
+
 #include <QDateTime>
 
 namespace score {
@@ -79,7 +81,7 @@ std::optional<Problem> SheetBook::write(int number, const KeptHand& hand) {
     remember(number, at < sheet.entries.size() ? 1 : 0);
     if (at == sheet.entries.size())
         sheet.entries.push_back({KeptHand{}, {}, {}});
-    change(sheet.entries.at(at), hand, QDateTime::currentSecsSinceEpoch());
+    change(sheet.entries.at(at), hand, records::now().toSecsSinceEpoch());
     settle();
     return std::nullopt;
 }

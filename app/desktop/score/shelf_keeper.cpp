@@ -2,6 +2,7 @@
 
 #include "desktop/score/sheet_form.h"
 #include "desktop/sheets/history.h"
+#include "records/clock.h"
 
 #include <QDateTime>
 
@@ -18,7 +19,7 @@ ShelfKeeper::ShelfKeeper(const QString& folder, QObject* parent)
           parent) {}
 
 std::vector<ShelfKeeper::ThrownSheet> ShelfKeeper::thrownAway() const {
-    records::forgetThrownAway(thrownAwayFolder(), QDateTime::currentDateTime());
+    records::forgetThrownAway(thrownAwayFolder(), records::now());
     const auto sheets = records::shelvedSheets(thrownAwayFolder());
     std::vector<ThrownSheet> all;
     for (const records::ThrownAway& thrown : records::thrownAway(thrownAwayFolder()))

@@ -4,6 +4,7 @@
 
 #include "desktop/sheets/book.h"
 #include "desktop/sheets/form.h"
+#include "records/clock.h"
 
 #include <QDateTime>
 
@@ -73,7 +74,7 @@ public:
             changed.entries.push_back({hand, changed.draft.value_or(Draft{}).note});
             changed.draft.reset();
         } else {
-            kept::change(changed.entries[at], hand, QDateTime::currentSecsSinceEpoch());
+            kept::change(changed.entries[at], hand, records::now().toSecsSinceEpoch());
         }
         this->settle();
         return std::nullopt;

@@ -5,6 +5,7 @@
 #include "desktop/paper/page.h"
 #include "desktop/sheets/choices.h"
 #include "desktop/sheets/hands_book.h"
+#include "records/clock.h"
 
 #include <QGridLayout>
 
@@ -164,7 +165,7 @@ private:
             book_.setTerms(sheet_);
             return;
         }
-        sheet_.begun = QDateTime::currentSecsSinceEpoch();
+        sheet_.begun = records::now().toSecsSinceEpoch();
         book_.begin(folder_, sheet_);
     }
 

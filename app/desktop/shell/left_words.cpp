@@ -1,5 +1,7 @@
 #include "desktop/shell/left_words.h"
 
+#include "records/clock.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -29,8 +31,8 @@ QString whenWords(const QDateTime& when, const QDateTime& now) {
 
 QString dayWords(const QDate& day) {
     //: a day of this year, and of another, as QDate::toString() reads them
-    return QLocale().toString(day, day.year() == QDate::currentDate().year() ? GoOnWords::tr("d MMMM")
-                                                                             : GoOnWords::tr("d MMMM yyyy"));
+    return QLocale().toString(day, day.year() == records::today().year() ? GoOnWords::tr("d MMMM")
+                                                                         : GoOnWords::tr("d MMMM yyyy"));
 }
 
 QString clockWords(const QTime& time) {

@@ -1,5 +1,7 @@
 #include "desktop/shell/report_dialog.h"
 
+#include "records/clock.h"
+
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QDate>
@@ -99,7 +101,7 @@ void ReportDialog::copy() {
 
 void ReportDialog::save() {
     files_.askSaveText(tr("Save the report"),
-                       tr("Versicola, a problem, %1", "day").arg(QDate::currentDate().toString(Qt::ISODate)),
+                       tr("Versicola, a problem, %1", "day").arg(records::today().toString(Qt::ISODate)),
                        text_->toPlainText(), [this](const QString& why) {
                            says_->setText(tr("The report could not be saved: %1.").arg(why));
                        });

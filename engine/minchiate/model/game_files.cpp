@@ -2,6 +2,7 @@
 #include "minchiate/model/game_model.h"
 
 #include "records/atomic_file.h"
+#include "records/clock.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -104,7 +105,7 @@ void GameModel::bringBack(const QString& place) {
 }
 
 std::vector<ThrownGame> GameModel::thrownAway() {
-    records::forgetThrownAway(thrownAwayFolder(folder_), QDateTime::currentDateTime());
+    records::forgetThrownAway(thrownAwayFolder(folder_), records::now());
     std::vector<ThrownGame> games;
     for (const records::ThrownAway& thrown : records::thrownAway(thrownAwayFolder(folder_))) {
         ReadGame read = readGame(folder_, thrown.path);

@@ -2,6 +2,7 @@
 
 #include "minchiate/records/reader.h"
 #include "records/atomic_file.h"
+#include "records/clock.h"
 
 #include <QDir>
 #include <QFile>
@@ -138,7 +139,7 @@ QStringList matchFiles(const QString& folder) {
 }
 
 QString newPlace(const QString& folder) {
-    const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
+    const QString stamp = records::now().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
     QDir().mkpath(folder + kGames);
     const QString name = freeName(stamp, [&](const QString& free) { // of a game thrown away, too
         return !records::findThrownAway(thrownAwayFolder(folder), free) &&

@@ -2,9 +2,12 @@
 
 #include "desktop/bolognese/bolognese_room.h"
 #include "desktop/cuatrola/cuatrola_room.h"
+#include "desktop/editor/editor_page.h"
+#include "desktop/editor/sources.h"
 #include "desktop/minchiate/minchiate_room.h"
 #include "desktop/tarot/tarot_room.h"
 #include "every_game.h"
+#include "records/clock.h"
 #include "support/waiting.h"
 
 #include <QApplication>
@@ -139,6 +142,9 @@ private:
     void alone() {
         for (const char* way : {"editor", "practice", "day"}) {
             window_.room().goBy(QLatin1String(way));
+            if (auto* page = qobject_cast<editing::EditorPage*>(window_.shownPage()))
+                page->edit(editing::numberedWork(
+                    28, {"Ada", "Lapo", "Bice", "Nuto"})); // or it is another deal each time
             stop(way);
         }
         press(QKeySequence(Qt::CTRL | Qt::Key_F8));
@@ -184,10 +190,12 @@ private:
 } // namespace
 
 void walkTheHouse(MainWindow& window, const Look& look) {
+    records::stopClockAt({{2026, 9, 30}, {20, 58}}); // a Wednesday in September: long words in every language
     Walk walk(window, look);
     for (const AtTable& row : everyTable())
         walk.in(row);
     walk.dialogs();
+    records::stopClockAt({});
 }
 
 } // namespace support

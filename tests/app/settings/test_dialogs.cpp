@@ -164,7 +164,7 @@ private slots:
         dialog.showPage(second);
         QCOMPARE(dialog.page(), second);
         QVERIFY(second->isVisible() && !first->isVisible());
-        QCOMPARE(dialog.tabs()->tabText(1), QStringLiteral("Another &game"));
+        QCOMPARE(dialog.tabs()->tabText(1), QStringLiteral("&2 Another game"));
         Settings slow;
         slow.pace = Pace::Slow;
         for (GeneralPage* page : {first, second})
