@@ -33424,6 +33424,11 @@ por el Matto</translation>
 <context>
     <name>sheets::Told</name>
     <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>a day, as QDate::toString() reads it</extracomment>
+        <translation>d &apos;de&apos; MMMM &apos;de&apos; yyyy</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>game, date</comment>
         <translation>%1, %2</translation>

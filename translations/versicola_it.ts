@@ -33424,6 +33424,11 @@ per il Matto</translation>
 <context>
     <name>sheets::Told</name>
     <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>a day, as QDate::toString() reads it</extracomment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>game, date</comment>
         <translation>%1, %2</translation>

@@ -122,6 +122,8 @@ void GoOnStrip::bringBackLast() {
 }
 
 void GoOnStrip::goOnWith(int row) {
+    if (row >= static_cast<int>(rows_.size()) && beyond_ > 0) // it stands among the rest
+        emit moreChosen();
     if (row >= 0 && row < static_cast<int>(rows_.size()) &&
         rows_[static_cast<std::size_t>(row)]->state() == GoOnRow::State::Left)
         emit goOnChosen(rows_[static_cast<std::size_t>(row)]->left().key);

@@ -35,7 +35,7 @@ public:
     // What was thrown away last comes back, whether it has a row or not.
     void bringBackLast();
     [[nodiscard]] bool canBringBack() const { return !thrownAway_.empty() || !hidden_.isEmpty(); }
-    // A digit of the keyboard goes on with that row.
+    // A digit of the keyboard goes on with that row; where it is not shown, the line below leads to it.
     void goOnWith(int row);
 
     [[nodiscard]] const std::vector<GoOnRow*>& rows() const { return rows_; }

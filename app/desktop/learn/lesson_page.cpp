@@ -3,6 +3,7 @@
 #include "desktop/learn/answer_keys.h"
 #include "desktop/look/type.h"
 
+#include <QAbstractButton>
 #include <QCoreApplication>
 #include <QCursor>
 #include <QKeyEvent>
@@ -92,12 +93,15 @@ void LessonPage::keyPressEvent(QKeyEvent* event) {
 }
 
 // The ways out at the foot have letters that answers have, too: a plain one would throw away what was done
-// where nothing is to be answered. With Alt they lead away.
+// where nothing is to be answered. With Alt they lead away. What the table asks for keeps its letter.
 bool LessonPage::leadsAway(const QKeyEvent& key) const {
     const QKeySequence letter(Qt::ALT | static_cast<Qt::Key>(key.key()));
+    const auto isFor = [&](const QString& words) { return QKeySequence::mnemonic(words) == letter; };
+    const auto onTable = board_->findChildren<QAbstractButton*>(); // "&Accuse" is asked for, "&Again" is not
     return !(key.modifiers() & Qt::AltModifier) &&
-           std::ranges::any_of(said_.text.foot, [&](const look::LecternText::Button& button) {
-               return QKeySequence::mnemonic(button.text) == letter;
+           std::ranges::any_of(said_.text.foot, isFor, &look::LecternText::Button::text) &&
+           std::ranges::none_of(onTable, [&](const QAbstractButton* button) {
+               return button->isVisible() && button->isEnabled() && isFor(button->text());
            });
 }
 

@@ -105,12 +105,16 @@ QString shortDay(const QDate& day) {
     return QLocale().toString(day, PlayedWords::tr("d MMM"));
 }
 
+QString handOfMatchWords(int hand, int all) {
+    return PlayedWords::tr("hand %1 of %2").arg(hand).arg(all);
+}
+
 QString whichWords(const ListedHand& listed) {
     const history::Played& hand = listed.hand;
     if (hand.playedOn)
         return PlayedWords::tr("played on");
     if (hand.handsInAll > 1)
-        return PlayedWords::tr("hand %1 of %2").arg(hand.hand + 1).arg(hand.handsInAll);
+        return handOfMatchWords(hand.hand + 1, hand.handsInAll);
     if (listed.match)
         return PlayedWords::tr("from a file");
     return hand.number ? PlayedWords::tr("deal %1").arg(*hand.number) : PlayedWords::tr("one hand");

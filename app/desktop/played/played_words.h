@@ -18,7 +18,9 @@ using desktop::dayWords;
 using desktop::momentWords;
 // "18 Nov".
 [[nodiscard]] QString shortDay(const QDate& day);
-// "hand 5 of 12", "one hand", "from a file".
+// "hand 5 of 12".
+[[nodiscard]] QString handOfMatchWords(int hand, int all);
+// The same, "one hand", "from a file".
 [[nodiscard]] QString whichWords(const ListedHand& listed);
 // The same under the day: of a hand that stands under no heading with its hour, "one hand, 14:05".
 [[nodiscard]] QString whichInRow(const ListedHand& listed);

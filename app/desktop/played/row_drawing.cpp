@@ -5,6 +5,7 @@
 #include "desktop/look/palette.h"
 #include "desktop/look/type.h"
 #include "desktop/played/played_words.h"
+#include "records/clock.h"
 
 #include <algorithm>
 
@@ -115,6 +116,15 @@ void drawHand(QPainter& p, const RowStyle& style, const ListedHand& listed, cons
     drawCost(p, style, listed, at.cost, current);
 }
 
+// Of the words in the first column, in the language that is spoken.
+int widestWhen(const look::Metrics& m) {
+    const QFontMetrics day(look::sans(m, 13)), hand(look::sans(m, 12));
+    int widest = hand.horizontalAdvance(handOfMatchWords(12, 12));
+    for (int month = 1; month <= 12; ++month)
+        widest = std::max(widest, day.horizontalAdvance(dayWords({records::today().year(), month, 28})));
+    return widest;
+}
+
 } // namespace
 
 int headingHigh(const look::Metrics& m) {
@@ -138,8 +148,7 @@ RowColumns columnsOf(const QRect& row, const look::Metrics& m) {
     const int resti = at.cost.left() - m.px(16);
     at.resti = part(resti - big.horizontalAdvance(QStringLiteral("+00")), resti);
     const int when = row.left() + inset;
-    at.when = part(
-        when, when + std::max(m.px(98), words.horizontalAdvance(QStringLiteral("28 November")) + m.px(4)));
+    at.when = part(when, when + std::max(m.px(98), widestWhen(m) + m.px(4)));
     at.with = part(at.when.right() + m.px(8), at.when.right() + m.px(44));
     at.picture = part(at.with.right() + m.px(34), at.resti.left() - m.px(4));
     return at;

@@ -328,9 +328,15 @@ void SheetPage::drawHead(QPainter& p) const {
     const QRect left = before(heads.horizontalAdvance(told_.columns.value(0)), head);
     write(p, left, Qt::AlignLeft | Qt::AlignBottom, told_.game, title, colour::ink);
     const int after = QFontMetrics(title).horizontalAdvance(told_.game) + m.px(14);
-    const QString when = told_.title.isEmpty() ? dateWords(told_) : told_.title;
-    write(p, left.adjusted(after, 0, 0, -m.px(4)), Qt::AlignLeft | Qt::AlignBottom, when,
-          look::font(m, Type::Text), colour::ink2);
+    const QRect beside = left.adjusted(after, 0, 0, -m.px(4));
+    const QFont text = look::font(m, Type::Text);
+    const QString date = dateWords(told_);
+    const bool fits = QFontMetrics(text).horizontalAdvance(date) <= beside.width();
+    write(p, beside, Qt::AlignLeft | Qt::AlignBottom,
+          !told_.title.isEmpty() ? told_.title
+          : fits                 ? date
+                                 : shortDateWords(told_),
+          text, colour::ink2);
     for (int i = 0; i < told_.columns.size(); ++i) {
         const QRect at(column(i).left(), head.top(), column(i).width(), head.height());
         QFont name = look::font(m, Type::Name);

@@ -35,6 +35,13 @@ QString dateWords(const Told& told) {
                : QLocale().toString(QDateTime::fromSecsSinceEpoch(told.begun).date(), QLocale::LongFormat);
 }
 
+QString shortDateWords(const Told& told) {
+    //: a day, as QDate::toString() reads it
+    return told.begun == 0 ? QString()
+                           : QLocale().toString(QDateTime::fromSecsSinceEpoch(told.begun).date(),
+                                                ToldWords::tr("d MMMM yyyy"));
+}
+
 QString asText(const Told& told) {
     TextTable table(told.columns);
     const QString date = dateWords(told);

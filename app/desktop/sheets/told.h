@@ -44,6 +44,7 @@ struct Told {
 
 // "Friday, 20 November 2026"; empty where nobody knows.
 [[nodiscard]] QString dateWords(const Told& told);
+[[nodiscard]] QString shortDateWords(const Told& told); // without the day of the week
 // Lines in columns, for a letter or a chat.
 [[nodiscard]] QString asText(const Told& told);
 

@@ -126,7 +126,7 @@ QString reasonWords(const Reason& reason) {
     case Kind::LeadsHighest:
         return Reasons::tr("no card of its suit that is still out beats it");
     case Kind::LeadsSuit:
-        return n == 1 ? Reasons::tr("after it you are void in its suit, and may trump there")
+        return n <= 1 ? Reasons::tr("after it you are void in its suit, and may trump there")
                       : Reasons::tr("it may draw a higher card of its suit that is still out; you keep %n of "
                                     "that suit",
                                     nullptr, n - 1);

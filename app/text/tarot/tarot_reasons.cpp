@@ -29,7 +29,7 @@ QString strengthWords(const Reason& reason) {
 // What a suit is led for, so many of it being in hand and a higher card of it still out.
 QString ledFor(int held, bool single) {
     constexpr int kLong = 5; // F17.5
-    if (held == 1)
+    if (held <= 1)
         return Reasons::tr("after it you are void in its suit, and may trump there");
     return held < kLong
                ? Reasons::tr("it may draw a higher card of its suit that is still out; you keep %n "

@@ -52,18 +52,13 @@ constexpr std::array kThinkers{
 // anything, of five they are afraid of so many.
 constexpr ByPlayers<int> kEagerness{4, 4, 18, -12};
 
-// Leads what is worth most, throws the least to what is lost, wins with the least that does. Of five, where
-// so many follow, leads the highest card there is, trumps first, and wins with the highest.
+// Leads what is worth most, throws the least to what is lost, wins with the least that does.
 Card beginnersCard(const Position& position) {
-    const CardSet legal = position.legal(), cards = legal - CardSet(kExcuse);
-    const bool leads = position.played() == 0;
-    if (position.players() == 5 && !cards.empty())
-        if (const Card highest = cards.last(); leads || position.beats(highest))
-            return highest;
+    const CardSet legal = position.legal();
     Card best = legal.first();
     const auto worth = [&](Card card) {
         const int value = halves(CardSet(card));
-        if (leads)
+        if (position.played() == 0)
             return isSuitCard(card) ? value : -value;
         return position.beats(card) ? 100 - card.id : -value;
     };
@@ -71,6 +66,20 @@ Card beginnersCard(const Position& position) {
         if (worth(card) > worth(best))
             best = card;
     return best;
+}
+
+// Of five, where so many follow: leads the highest card there is, trumps first, wins with the highest, and
+// where that does not win is rid of the dearest, lest it be taken.
+Card beginnersCardOfFive(const Position& position) {
+    const CardSet legal = position.legal(), cards = legal - CardSet(kExcuse);
+    if (!cards.empty())
+        if (const Card highest = cards.last(); position.played() == 0 || position.beats(highest))
+            return highest;
+    Card dearest = legal.first();
+    for (Card card : legal)
+        if (halves(CardSet(card)) >= halves(CardSet(dearest)))
+            dearest = card;
+    return dearest;
 }
 
 // What beginners do: bid too gladly or too seldom, show what can be shown, lay away by rules of thumb.
@@ -84,6 +93,8 @@ Action asBeginner(const View& view, tricks::Thought& thought) {
         return {seat, ShowPoignee{trumpsToShow(play->poignees.back())}};
     // What lies on the table does not depend on the cards that are not seen; but with two players some of
     // those are turned up in between.
+    if (play && view.players == 5)
+        return {seat, Play{beginnersCardOfFive(positionIn(view, {}))}};
     if (play && view.players > 2)
         return {seat, Play{beginnersCard(positionIn(view, {}))}};
     const search::Dealing dealing(hiddenFrom(view));

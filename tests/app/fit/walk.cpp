@@ -5,6 +5,7 @@
 #include "desktop/editor/editor_page.h"
 #include "desktop/editor/sources.h"
 #include "desktop/minchiate/minchiate_room.h"
+#include "desktop/played/my_games_page.h"
 #include "desktop/tarot/tarot_room.h"
 #include "every_game.h"
 #include "records/clock.h"
@@ -175,6 +176,9 @@ private:
     }
     void after() {
         window_.room().showMyGames();
+        if (const auto* page = qobject_cast<played::MyGamesPage*>(window_.shownPage());
+            page && !waitUntil([&] { return !page->reading(); }))
+            qFatal("the hands that were played are not read");
         stop("my games");
         press(QKeySequence(Qt::Key_F3));
         stop("the first page with a game that was left");

@@ -128,10 +128,11 @@ private slots:
         const auto right = std::ranges::find_if(at.page().said().presses, [&](const learn::Press& press) {
             return numbers[std::size_t(press.answer)].right;
         });
-        key(Qt::Key(Qt::Key_A + (right - at.page().said().presses.begin())));
+        const auto place = right - at.page().said().presses.begin();
+        key(Qt::Key(Qt::Key_A + place));
         is(Verdict::Right);
         stand(4, 2);
-        key(Qt::Key(Qt::Key_1 + (right - at.page().said().presses.begin())));
+        key(Qt::Key(Qt::Key_1 + place));
         is(Verdict::Right);
         stand(4, 2);
         key(Qt::Key_Down);
