@@ -29357,6 +29357,10 @@ für den Matto</translation>
         <translation>%1.</translation>
     </message>
     <message>
+        <source>%1; what is surely worse comes to %2 at best.</source>
+        <translation>%1; was sicher schlechter ist, kommt höchstens auf %2.</translation>
+    </message>
+    <message>
         <source>%1; the next best comes to %2.</source>
         <translation>%1; das Nächstbeste kommt auf %2.</translation>
     </message>
@@ -30406,8 +30410,8 @@ für den Matto</translation>
         <translation>In keinem deiner Spiele kommt das vor</translation>
     </message>
     <message>
-        <source>Unfinished …</source>
-        <translation>Unbeendet …</translation>
+        <source>Unfinished</source>
+        <translation>Unbeendet</translation>
     </message>
     <message>
         <source>reading …</source>
@@ -30702,8 +30706,8 @@ für den Matto</translation>
     <message numerus="yes">
         <source>%n to weigh</source>
         <translation>
-            <numerusform>%n zu bewerten</numerusform>
-            <numerusform>%n zu bewerten</numerusform>
+            <numerusform>%n offen</numerusform>
+            <numerusform>%n offen</numerusform>
         </translation>
     </message>
     <message>
@@ -31196,8 +31200,8 @@ für den Matto</translation>
         <translation>Die Knöpfe der Leiste antworten.</translation>
     </message>
     <message>
-        <source>A click on a card answers.</source>
-        <translation>Ein Klick auf eine Karte antwortet.</translation>
+        <source>A card answers: by a click, or by arrows and Return.</source>
+        <translation>Eine Karte antwortet: per Klick, oder mit Pfeilen und Eingabe.</translation>
     </message>
     <message>
         <source>practised</source>

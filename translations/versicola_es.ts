@@ -29357,6 +29357,10 @@ por el Matto</translation>
         <translation>%1.</translation>
     </message>
     <message>
+        <source>%1; what is surely worse comes to %2 at best.</source>
+        <translation>%1; lo que es sin duda peor llega como mucho a %2.</translation>
+    </message>
+    <message>
         <source>%1; the next best comes to %2.</source>
         <translation>%1; lo siguiente da %2.</translation>
     </message>
@@ -30406,8 +30410,8 @@ por el Matto</translation>
         <translation>Ninguna mano tuya tiene eso</translation>
     </message>
     <message>
-        <source>Unfinished …</source>
-        <translation>Sin acabar…</translation>
+        <source>Unfinished</source>
+        <translation>Sin acabar</translation>
     </message>
     <message>
         <source>reading …</source>
@@ -31196,8 +31200,8 @@ por el Matto</translation>
         <translation>Se responde con los botones de la franja.</translation>
     </message>
     <message>
-        <source>A click on a card answers.</source>
-        <translation>Se responde con un clic en una carta.</translation>
+        <source>A card answers: by a click, or by arrows and Return.</source>
+        <translation>Responde una carta: con un clic, o con flechas e Intro.</translation>
     </message>
     <message>
         <source>practised</source>

@@ -29357,6 +29357,10 @@ pour le Matto</translation>
         <translation>%1.</translation>
     </message>
     <message>
+        <source>%1; what is surely worse comes to %2 at best.</source>
+        <translation>%1 ; ce qui est à coup sûr moins bon atteint au plus %2.</translation>
+    </message>
+    <message>
         <source>%1; the next best comes to %2.</source>
         <translation>%1 ; le second choix arrive à %2.</translation>
     </message>
@@ -30406,8 +30410,8 @@ pour le Matto</translation>
         <translation>Aucune de vos donnes n’a cela</translation>
     </message>
     <message>
-        <source>Unfinished …</source>
-        <translation>Inachevé …</translation>
+        <source>Unfinished</source>
+        <translation>Inachevé</translation>
     </message>
     <message>
         <source>reading …</source>
@@ -30652,7 +30656,7 @@ pour le Matto</translation>
     <name>played::SumsPaper</name>
     <message>
         <source>Weigh the&amp;m</source>
-        <translation>É&amp;valuer</translation>
+        <translation>Éval&amp;uer</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
@@ -31196,8 +31200,8 @@ pour le Matto</translation>
         <translation>Les boutons du bandeau répondent.</translation>
     </message>
     <message>
-        <source>A click on a card answers.</source>
-        <translation>Un clic sur une carte répond.</translation>
+        <source>A card answers: by a click, or by arrows and Return.</source>
+        <translation>Une carte répond : d’un clic, ou par flèches et Entrée.</translation>
     </message>
     <message>
         <source>practised</source>

@@ -29357,6 +29357,10 @@ per il Matto</translation>
         <translation>%1.</translation>
     </message>
     <message>
+        <source>%1; what is surely worse comes to %2 at best.</source>
+        <translation>%1; quel che è di certo peggio arriva al massimo a %2.</translation>
+    </message>
+    <message>
         <source>%1; the next best comes to %2.</source>
         <translation>%1; la seconda scelta arriva a %2.</translation>
     </message>
@@ -30406,8 +30410,8 @@ per il Matto</translation>
         <translation>Nessuna tua smazzata è così</translation>
     </message>
     <message>
-        <source>Unfinished …</source>
-        <translation>In sospeso …</translation>
+        <source>Unfinished</source>
+        <translation>In sospeso</translation>
     </message>
     <message>
         <source>reading …</source>
@@ -31196,8 +31200,8 @@ per il Matto</translation>
         <translation>Si risponde con i pulsanti della striscia.</translation>
     </message>
     <message>
-        <source>A click on a card answers.</source>
-        <translation>Si risponde con un clic su una carta.</translation>
+        <source>A card answers: by a click, or by arrows and Return.</source>
+        <translation>Risponde una carta: con un clic, o con frecce e Invio.</translation>
     </message>
     <message>
         <source>practised</source>

@@ -51,7 +51,9 @@ QString expectedLine(const Said& said) {
     if (next.empty()) // and what is as good is named
         return Words::tr("%1.").arg(net);
     if (!playsCard(said.choices.front()) && !next.front().picks.empty()) // too long to be named
-        return Words::tr("%1; the next best comes to %2.").arg(net, points(next.front()));
+        return (said.isAsGood(said.choices[1]) ? Words::tr("%1; what is surely worse comes to %2 at best.")
+                                               : Words::tr("%1; the next best comes to %2."))
+            .arg(net, points(next.front()));
     if (next.size() == 1 || points(next[0]) != points(next[1])) {
         QStringList others;
         for (const Choice& choice : next)

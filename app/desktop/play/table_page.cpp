@@ -196,6 +196,13 @@ void TablePage::measureAnew() {
     log_->setGeometry(panel);
 }
 
+// The score under the log has become higher by a hand.
+bool TablePage::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest)
+        measureAnew();
+    return QWidget::event(event);
+}
+
 // Who reads in the log can still answer by letters, and by Return where nothing but a button is waited for.
 void TablePage::keyPressEvent(QKeyEvent* event) {
     const table::Seen seen = table_->seen();

@@ -87,7 +87,7 @@ void HandsPaper::fillChips() {
         if (count > 0 || feature == Feature::All || feature == listing_.wanted.feature)
             chips.push_back({static_cast<int>(feature), featureName(feature), count});
         if (feature == Feature::All && listing_.unfinished > 0)
-            chips.push_back({kUnfinished, tr("Unfinished …"), listing_.unfinished, ChipSaid::Does::Leads});
+            chips.push_back({kUnfinished, tr("Unfinished"), listing_.unfinished, ChipSaid::Does::Leads});
     }
     chips_->setChips(chips, static_cast<int>(listing_.wanted.feature));
     update();

@@ -65,9 +65,10 @@ void PracticePanel::tell(Training& training, Desk desk, const std::optional<Aske
     how_.clear();
     if (asked) {
         const auto& done = asked->mistake.weighed().done.what;
-        how_ = std::holds_alternative<Discard>(done)   ? tr("Raise cards and lay them away.")
-               : std::holds_alternative<Declare>(done) ? tr("The strip’s buttons answer.")
-                                                       : tr("A click on a card answers.");
+        how_ = std::holds_alternative<Discard>(done) ? tr("Raise cards and lay them away.")
+               : std::holds_alternative<Declare>(done)
+                   ? tr("The strip’s buttons answer.")
+                   : tr("A card answers: by a click, or by arrows and Return.");
     }
     DaysTold days{today, {}, training.book().coming(today, today.addYears(2))};
     for (const auto& [day, counts] : training.book().history())

@@ -98,12 +98,25 @@ std::optional<Said> saidIn(QWidget& window) {
     return focus ? focused(focus) : std::nullopt;
 }
 
+// What was said last, as long as it stands there.
+Said last;
+
 } // namespace
 
+bool helpStands() {
+    return shownTip() && QToolTip::text() == last.words;
+}
+
+bool closeHelp() {
+    const bool stands = helpStands();
+    if (stands)
+        shownTip()->hide(); // at once: QToolTip takes its time
+    return stands;
+}
+
 FocusHelp helpIn(QWidget& window) {
-    static Said last; // what was said by the press before, as long as it stands there
     static QStringList rules;
-    const bool stands = shownTip() && QToolTip::text() == last.words;
+    const bool stands = helpStands();
     const auto said = saidIn(window);
     if (!said) {
         QToolTip::hideText();

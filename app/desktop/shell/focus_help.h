@@ -16,5 +16,8 @@ struct FocusHelp {
 
 // Shows what there is to say in this window; nothing where that explains itself.
 [[nodiscard]] FocusHelp helpIn(QWidget& window);
+// Whether what it showed last still stands there; closeHelp() takes it away then.
+[[nodiscard]] bool helpStands();
+bool closeHelp();
 
 } // namespace desktop

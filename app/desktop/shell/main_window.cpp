@@ -8,7 +8,9 @@
 #include "desktop/shell/seen_pages.h"
 #include "desktop/table/table_accessible.h"
 
+#include <QApplication>
 #include <QCloseEvent>
+#include <QKeyEvent>
 #include <QResizeEvent>
 #include <QScreen>
 
@@ -49,6 +51,7 @@ MainWindow::MainWindow(const std::vector<Game>& games, const QString& folder, co
         endings << game.id;
     files_ = new FileDialogs(this, endings);
     notice_ = new NoticeBar(pages_);
+    QCoreApplication::instance()->installEventFilter(this);
     connect(files_, &FileDialogs::saved, this, [this](const QString& path) {
         auto* own = pages_->currentWidget()->findChild<NoticeBar*>({}, Qt::FindDirectChildrenOnly);
         (own ? own : notice_)->sayDone(print::savedWords(path)); // where the page has a place for it
@@ -249,6 +252,21 @@ void MainWindow::updateCorner() {
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (!pressByLetter(*pages_->currentWidget(), *event))
         QMainWindow::keyPressEvent(event);
+}
+
+// Esc first takes away what lies over the page, before the page hears of it, by a shortcut or else.
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+    const bool pressed = event->type() == QEvent::KeyPress;
+    if ((pressed || event->type() == QEvent::ShortcutOverride) && isActiveWindow() &&
+        !QApplication::activePopupWidget() && (helpStands() || notice_->isVisible()))
+        if (const auto* key = static_cast<QKeyEvent*>(event);
+            key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier) {
+            if (pressed && !closeHelp())
+                notice_->hide();
+            event->accept();
+            return true;
+        }
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

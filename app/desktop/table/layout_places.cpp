@@ -206,13 +206,16 @@ QPointF LayoutBuilder::pileBefore(int seat) const {
     return {*topMiddle(seat), y(130)};
 }
 
-// Under the pile; beside it of one before a player where there is room.
+// Under the pile; beside it of one before a player where there is room; over it where piles of cards to be
+// played lie beside it.
 void LayoutBuilder::pileWords(const Pile& pile, QPointF centre, QSizeF size) {
     const double wide = m.px(120), high = m.text(13) * 1.5, out = size.height() / 2 + m.px(6);
     const Edge where = edge(pile.seat);
     const bool own = pile.where == Pile::Where::Before;
     if (own && where == Edge::TopLeft)
         caption({centre.x() - out - wide, centre.y() - high / 2, wide, high}, Qt::AlignRight, pile.words);
+    else if (own && where == Edge::Below && !s.at(pile.seat).stacks.empty())
+        caption({centre.x() - wide / 2, centre.y() - out - high, wide, high}, Qt::AlignHCenter, pile.words);
     else if (own && where != Edge::Right)
         caption({centre.x() + out, centre.y() - high / 2, wide, high}, Qt::AlignLeft, pile.words);
     else if (pile.where == Pile::Where::Near && pile.words.contains(u'\n')) // away from one's own name

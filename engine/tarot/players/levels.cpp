@@ -43,7 +43,7 @@ constexpr Thinking master(int worlds, int worldsBefore, double caution, double c
 // more to take in their place: masters who dared as much as of four would leave no hand untaken.
 using Level = search::Level<Thinkings>;
 constexpr std::array kThinkers{
-    Level{"player", {player(4, 48, -15), player(4, 48, -15), player(1, 10, -28), player(1, 8, -60)}},
+    Level{"player", {player(4, 48, -15), player(4, 48, -15), player(1, 10, -28), player(1, 5, -60)}},
     Level{"master",
           {master(600, 200, -20, -20), master(600, 200, -8, -8), master(300, 400, -15, -75),
            master(300, 400, -10, -30)}}};

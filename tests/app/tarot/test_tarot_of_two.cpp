@@ -161,13 +161,16 @@ private slots:
     void pilesLieClear_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<bool>("chien");
+        QTest::addColumn<bool>("log");
         for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)})
             for (const bool chien : {false, true})
-                QTest::addRow("%d%s", size.width(), chien ? ", with a chien" : "") << size << chien;
+                QTest::addRow("%d%s", size.width(), chien ? ", with a chien" : "") << size << chien << false;
+        QTest::newRow("1024, beside the log") << QSize(1024, 640) << false << true;
     }
     void pilesLieClear() {
         QFETCH(QSize, size);
         QFETCH(bool, chien);
+        QFETCH(bool, log);
         TarotSitting sitting(size);
         sitting.hasten();
         NewMatch start;
@@ -180,6 +183,9 @@ private slots:
         sitting.match().start(start);
         sitting.room().pages().showTable();
         QStringList faults;
+        QVERIFY(sitting.settle());
+        if (log)
+            sitting.key(Qt::Key_L);
         QVERIFY(sitting.settle());
         while (!sitting.match().handOver()) {
             checkPlaces(sitting, faults);

@@ -1,8 +1,10 @@
 // French Tarot for two: that words, help, marks and papers are of this game alone, and lie where one looks.
 #include "tarot_sitting.h"
 
+#include "desktop/decisions/decisions_page.h"
 #include "desktop/look/popup.h"
 #include "desktop/settings/help_texts.h"
+#include "desktop/watch/watch_page.h"
 #include "support/many/one_of_many.h"
 #include "tarot/numbered_deal.h"
 
@@ -245,6 +247,70 @@ private slots:
         QCOMPARE(sitting.window().shownPage(), &sitting.count());
         QVERIFY(!sitting.count().grab().isNull());
         QVERIFY(sitting.count().otherButton()->isVisible());
+    }
+
+    // Under the log the score has a line for each hand that was played.
+    void theScoreUnderTheLogGrows() {
+        TarotSitting sitting({1024, 640});
+        sitting.begin(2, 2, kSeed);
+        QVERIFY(sitting.settle());
+        sitting.key(Qt::Key_L);
+        const auto* score = sitting.window().shownPage()->findChild<tarot_table::ScorePaper*>();
+        QVERIFY(score && score->isVisible());
+        const auto wanted = [&] { return score->sizeFor(sitting.table().seen().metrics).height(); };
+        const int before = score->height();
+        QCOMPARE(before, wanted());
+        while (!sitting.match().handOver()) {
+            byMouse(sitting, sitting.wanted());
+            QVERIFY(sitting.settle());
+        }
+        QTRY_COMPARE(score->height(), wanted());
+        QVERIFY(score->height() > before);
+    }
+
+    // The hand of two is looked back at, by decisions and with all cards, and then other tables are chosen.
+    void afterALookBackAnotherTableIsChosen() {
+        TarotSitting sitting;
+        sitting.begin(2, 2, 21);
+        QVERIFY(sitting.settle());
+        while (!sitting.match().handOver()) {
+            byMouse(sitting, sitting.wanted());
+            QVERIFY(sitting.settle());
+        }
+        sitting.key(Qt::Key_C);
+        sitting.key(Qt::Key_R);
+        auto* decisions = qobject_cast<decisions::DecisionsPage*>(sitting.window().shownPage());
+        QVERIFY(decisions);
+        for (int i = 0; i < 8; ++i)
+            sitting.key(Qt::Key_Right);
+        sitting.key(Qt::Key_A);
+        auto* watched = qobject_cast<watch::WatchPage*>(sitting.window().shownPage());
+        QVERIFY(watched);
+        for (int i = 0; i < 30; ++i) {
+            sitting.key(Qt::Key_Right);
+            QVERIFY(!watched->grab().isNull());
+        }
+        sitting.key(Qt::Key_End);
+        QVERIFY(!watched->grab().isNull());
+        sitting.key(Qt::Key_N, Qt::ControlModifier);
+        auto* page = qobject_cast<desktop::NewMatchPage*>(sitting.window().shownPage());
+        QVERIFY(page);
+        for (const char* players : {"5", "2", "3", "2"}) {
+            const auto buttons = page->findChildren<look::PaperButton*>();
+            const auto button = std::ranges::find_if(buttons, [](const look::PaperButton* one) {
+                return one->isVisible() && one->text().startsWith(QStringLiteral("Players"));
+            });
+            QVERIFY(button != buttons.end());
+            sitting.click(**button);
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            const auto actions = menu->actions();
+            const auto action = std::ranges::find(actions, QLatin1String(players), &QAction::text);
+            QVERIFY2(action != actions.end(), players);
+            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(*action).center());
+            QVERIFY((*button)->text().contains(QLatin1String(players)));
+            QVERIFY(!page->grab().isNull());
+        }
     }
 };
 

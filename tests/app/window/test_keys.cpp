@@ -1,4 +1,6 @@
 // A hand from the first page to the result, with the keyboard alone.
+#include "desktop/play/lesson_row.h"
+#include "desktop/shell/notice_bar.h"
 #include "score_watch.h"
 #include "sitting.h"
 #include "support/many/one_of_many.h"
@@ -157,6 +159,7 @@ private slots:
     void pagesKeepTheFocus();
     void theRingIsThereFromTheFirst();
     void whatHasTheRingIsExplained();
+    void escFirstTakesAwayWhatLiesOverThePage();
 
 private:
     static void playHand(Sitting& sitting, const QString& name);
@@ -356,6 +359,26 @@ void WindowKeysTest::whatHasTheRingIsExplained() {
     // Once more on the same, its rule.
     sitting.key(Qt::Key_F1);
     QCOMPARE(sitting.window().shownPage(), sitting.room().readingPages().book());
+}
+
+// An explanation, and a message; only then it leaves the page.
+void WindowKeysTest::escFirstTakesAwayWhatLiesOverThePage() {
+    Sitting sitting;
+    sitting.window().room().goOnWith(desktop::lessonKey(1));
+    const QWidget* lesson = sitting.window().shownPage();
+    QVERIFY(lesson != sitting.window().doorsPage());
+    sitting.key(Qt::Key_F1);
+    QVERIFY(QToolTip::isVisible());
+    sitting.key(Qt::Key_Escape);
+    QTRY_VERIFY(!QToolTip::isVisible());
+    QCOMPARE(sitting.window().shownPage(), lesson);
+    auto* notice = sitting.window().findChild<desktop::NoticeBar*>();
+    notice->say(QStringLiteral("Something went wrong."));
+    sitting.key(Qt::Key_Escape);
+    QVERIFY(!notice->isVisible());
+    QCOMPARE(sitting.window().shownPage(), lesson);
+    sitting.key(Qt::Key_Escape);
+    QVERIFY(sitting.window().shownPage() != lesson);
 }
 
 VERSICOLA_WINDOW_TEST(WindowKeysTest)

@@ -228,6 +228,7 @@ void ScorePaper::setContent(const ScoreContent& content) {
     setToolTip(explanation());
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
+    updateGeometry(); // a hand more is a line more
     update();
 }
 
