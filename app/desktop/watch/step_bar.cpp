@@ -90,8 +90,7 @@ void StepBar::nameButtons() {
     hands_->setAccessibleName(sight_.all ? tr("All hands are seen: see one alone")
                                          : tr("One hand is seen: see all"));
     hands_->setToolTip(hands_->accessibleName());
-    from_->setText(sight_.from == you_ ? tr("&From you")
-                                       : tr("&From %1").arg(names_.value(sight_.from)));
+    from_->setText(sight_.from == you_ ? tr("&From you") : tr("&From %1").arg(names_.value(sight_.from)));
     from_->setToolTip(tr("From whose seat one looks"));
     seat_->setToolTip(tr("You are asked for each card before you see what was played"));
     placeParts();
