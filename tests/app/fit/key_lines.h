@@ -7,10 +7,13 @@
 #include "desktop/table/table_widget.h"
 #include "support/waiting.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QTemporaryDir>
 #include <QToolTip>
 #include <QtTest>
+
+#include <algorithm>
 
 namespace support {
 
@@ -75,13 +78,14 @@ public:
         return {window_.grab().toImage(), QApplication::focusWidget(), window_.shownPage(),
                 QToolTip::isVisible() ? QToolTip::text() : QString()};
     }
-    // As it stays: pictures of cards come one by one.
+    // As it stays: pictures of cards come one by one, and a button that its key presses does what it does as
+    // it comes up again, a moment later.
     [[nodiscard]] Seen seenAtRest() {
         Seen before = seen();
         for (int i = 0; i < 50; ++i) {
             QTest::qWait(20);
             Seen now = seen();
-            if (now == before)
+            if (now == before && !isPressing())
                 break;
             before = std::move(now);
         }
@@ -89,6 +93,11 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isPressing() const {
+        const auto buttons = window_.findChildren<QAbstractButton*>();
+        return std::ranges::any_of(buttons, &QAbstractButton::isDown);
+    }
+
     const AtTable& row_;
     QTemporaryDir folder_;
     desktop::MainWindow window_;

@@ -1,5 +1,4 @@
 // A hand from the first page to the result, with the keyboard alone.
-#include "desktop/play/lesson_row.h"
 #include "desktop/shell/notice_bar.h"
 #include "score_watch.h"
 #include "sitting.h"
@@ -364,21 +363,21 @@ void WindowKeysTest::whatHasTheRingIsExplained() {
 // An explanation, and a message; only then it leaves the page.
 void WindowKeysTest::escFirstTakesAwayWhatLiesOverThePage() {
     Sitting sitting;
-    sitting.window().room().goOnWith(desktop::lessonKey(1));
-    const QWidget* lesson = sitting.window().shownPage();
-    QVERIFY(lesson != sitting.window().doorsPage());
+    sitting.window().room().learn();
+    const QWidget* ladder = sitting.window().shownPage();
+    QVERIFY(ladder != sitting.window().doorsPage());
     sitting.key(Qt::Key_F1);
     QVERIFY(QToolTip::isVisible());
     sitting.key(Qt::Key_Escape);
     QTRY_VERIFY(!QToolTip::isVisible());
-    QCOMPARE(sitting.window().shownPage(), lesson);
+    QCOMPARE(sitting.window().shownPage(), ladder);
     auto* notice = sitting.window().findChild<desktop::NoticeBar*>();
     notice->say(QStringLiteral("Something went wrong."));
     sitting.key(Qt::Key_Escape);
     QVERIFY(!notice->isVisible());
-    QCOMPARE(sitting.window().shownPage(), lesson);
+    QCOMPARE(sitting.window().shownPage(), ladder);
     sitting.key(Qt::Key_Escape);
-    QVERIFY(sitting.window().shownPage() != lesson);
+    QVERIFY(sitting.window().shownPage() != ladder);
 }
 
 VERSICOLA_WINDOW_TEST(WindowKeysTest)
