@@ -41,8 +41,8 @@ View viewOf(const Hand& hand, Seat seat) {
     if (partsOf(view.rules, view.players).piles)
         for (Seat one : Seats::table(2)) {
             const bool started = hand.phase() == Phase::Play || !hand.tricks().empty();
-            auto& heights = view.heights[static_cast<std::size_t>(one)];
-            auto& tops = view.tops[static_cast<std::size_t>(one)];
+            auto& heights = view.heights[one];
+            auto& tops = view.tops[one];
             heights.fill(4);
             if (started) {
                 tops = hand.position().tops(one);

@@ -15,9 +15,9 @@ struct View {
 
     CardSet hand; // piles of two players apart
     PerSeat<int> handSizes{};
-    std::array<Tops, 2> tops{};                           // of two players, by seat
-    std::array<std::array<std::uint8_t, 6>, 2> heights{}; // of their piles, tops included
-    std::vector<Card> chien;                              // once it is turned up, or counted
+    PerSeat<Tops> tops{};                           // of two players; of more, none
+    PerSeat<std::array<std::uint8_t, 6>> heights{}; // of their piles, tops included
+    std::vector<Card> chien;                        // once it is turned up, or counted
     std::vector<std::pair<Seat, Bid>> auction;
     std::optional<Contract> contract;
     std::optional<Card> called;

@@ -42,7 +42,7 @@ QJsonObject known(const View& view, const char* type) {
         {QStringLiteral("tricks"), tricks(view.tricks, players)}};
     if (players != 2)
         return object;
-    const auto topsOf = [&](Seat seat) { return view.tops[static_cast<std::size_t>(seat)]; };
+    const auto topsOf = [&](Seat seat) { return view.tops[seat]; };
     object[QStringLiteral("tops")] = byPlace(2, [&](Seat seat) { return tarotCodes(setOf(topsOf(seat))); });
     object[QStringLiteral("piles")] = byPlace(2, [&](Seat seat) {
         QJsonArray array;
@@ -52,7 +52,7 @@ QJsonObject known(const View& view, const char* type) {
     });
     object[QStringLiteral("heights")] = byPlace(2, [&](Seat seat) {
         QJsonArray array;
-        for (int height : view.heights[static_cast<std::size_t>(seat)])
+        for (int height : view.heights[seat])
             array.append(height);
         return array;
     });

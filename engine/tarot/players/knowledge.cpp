@@ -67,9 +67,9 @@ std::array<Piles, 2> pilesIn(const View& view, const search::World& world) {
             covered.push_back(card);
         tricks::Random random(inWorld(world, coveredBy(seat)).low() ^ inWorld(world, coveredBy(seat)).high());
         tricks::shuffle(std::span(covered), random);
-        const Tops& tops = view.tops[static_cast<std::size_t>(seat)];
+        const Tops& tops = view.tops[seat];
         auto& own = piles[static_cast<std::size_t>(seat)];
-        const auto& heights = view.heights[static_cast<std::size_t>(seat)];
+        const auto& heights = view.heights[seat];
         for (std::size_t pile = 0; pile < own.size(); ++pile)
             for (std::size_t i = heights[pile]; i-- > 0;)
                 if (i + 1u == heights[pile] && tops[pile]) {
@@ -89,7 +89,7 @@ Position startIn(const View& view, const search::World& world) {
         hands[seat] |= handIn(view, world, seat);
     if (view.players != 2)
         return {setting, hands};
-    setting.heights = view.heights;
+    setting.heights = {view.heights[Seat::First], view.heights[Seat::Second]};
     return {setting, hands, pilesIn(view, world)};
 }
 
@@ -149,9 +149,9 @@ search::Hidden hiddenFrom(const View& view) {
     if (view.players == 2)
         for (Seat seat : Seats::table(2)) {
             int cards = 0;
-            for (int height : view.heights[static_cast<std::size_t>(seat)])
+            for (int height : view.heights[seat])
                 cards += height;
-            const CardSet tops = setOf(view.tops[static_cast<std::size_t>(seat)]);
+            const CardSet tops = setOf(view.tops[seat]);
             hidden.loose -= tops;
             hidden.room[static_cast<std::size_t>(coveredBy(seat))] = cards - tops.size();
         }

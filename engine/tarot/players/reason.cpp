@@ -57,7 +57,7 @@ std::optional<bool> CardFacts::together(Seat one, Seat two) const {
 }
 
 bool CardFacts::mayBeBeatenBy(Seat seat) const {
-    CardSet cards = seat == view_.seat ? CardSet{} : setOf(view_.tops[static_cast<std::size_t>(seat)]);
+    CardSet cards = seat == view_.seat ? CardSet{} : setOf(view_.tops[seat]);
     for (Card card : hidden_.loose)
         if (hidden_.places[card.id] & search::bit(index(seat)))
             cards.insert(card);

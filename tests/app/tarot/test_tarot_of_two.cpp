@@ -80,7 +80,7 @@ private slots:
         for (int seat = 0; seat < 2; ++seat) {
             QCOMPARE(stacksOf(sitting, seat).size(), std::size_t{6});
             for (std::size_t pile = 0; pile < 6; ++pile) {
-                const auto place = static_cast<std::size_t>(seat);
+                const Seat place = tarot::seatAt(seat);
                 QCOMPARE(stacksOf(sitting, seat)[pile].top, view.tops[place][pile]);
                 QCOMPARE(stacksOf(sitting, seat)[pile].under,
                          view.heights[place][pile] - (view.tops[place][pile] ? 1 : 0));
@@ -104,7 +104,7 @@ private slots:
             QVERIFY(!sitting.match().handOver());
             const View view = sitting.match().view();
             const auto& choice = std::get<PlayChoice>(view.choice->among);
-            const auto& mine = view.tops[static_cast<std::size_t>(view.seat)];
+            const auto& mine = view.tops[view.seat];
             const auto top = std::ranges::find_if(
                 mine, [&](const auto& one) { return one && choice.cards.contains(*one); });
             if (top == mine.end()) {

@@ -146,7 +146,7 @@ private slots:
             QVERIFY(sitting.settle());
             const View view = sitting.match().view();
             const CardSet may = std::get<PlayChoice>(view.choice->among).cards;
-            for (const auto& top : view.tops[static_cast<std::size_t>(view.seat)])
+            for (const auto& top : view.tops[view.seat])
                 if (top && !may.contains(*top)) {
                     const QRect at = thingOf(sitting, *top)->rect;
                     sitting.click(sitting.table(), sitting.pointOn(*top));

@@ -72,7 +72,7 @@ private:
     bool playedFromPile(const event::Played& played) {
         if (view_.players != 2)
             return false;
-        const auto seat = static_cast<std::size_t>(played.seat);
+        const Seat seat = played.seat;
         for (std::size_t pile = 0; pile < view_.tops[seat].size(); ++pile)
             if (view_.tops[seat][pile] == played.card) {
                 view_.tops[seat][pile] = std::nullopt;
@@ -82,7 +82,7 @@ private:
         return false;
     }
     void tell(const event::TurnedUp& up) {
-        view_.tops[static_cast<std::size_t>(up.seat)][static_cast<std::size_t>(up.pile)] = up.card;
+        view_.tops[up.seat][static_cast<std::size_t>(up.pile)] = up.card;
     }
     void tell(const event::PartnerKnown& known) { view_.camp = declarerAnd(known.partner); }
     void tell(const event::Ended& ended) {

@@ -171,7 +171,7 @@ void TestTarotPlay::F12_1_thePiles() {
     QVERIFY(hand.turn() == Seat::Second); // F12.3
     QCOMPARE(tarotCodes(setOf(hand.position().tops(Seat::First))), QStringLiteral("T17 T18 T19 T20 T21 M"));
     QCOMPARE(hand.held(Seat::First).size(), 15);
-    const Tops seen = viewOf(hand, Seat::First).tops[1]; // pile by pile, as they lie
+    const Tops seen = viewOf(hand, Seat::First).tops[Seat::Second]; // pile by pile, as they lie
     for (std::size_t pile = 0; pile < 6; ++pile)
         QCOMPARE(cardText(*seen[pile]), at(Seat::Second, pile, 3));
     QCOMPARE(ruleAgainst(hand, "N:misere tetes"), QStringLiteral("F7.4")); // F12.4

@@ -136,9 +136,8 @@ const QString& portraitOf(const TableState& state, Seat seat) {
 // Of two players: the piles before each (F12.1).
 std::vector<table::Stack> stacksOf(const View& view, Seat seat) {
     std::vector<table::Stack> stacks;
-    const auto at = static_cast<std::size_t>(seat);
     for (std::size_t pile = 0; view.players == 2 && !view.result && pile < 6; ++pile)
-        stacks.push_back({view.tops[at][pile], view.heights[at][pile] - (view.tops[at][pile] ? 1 : 0)});
+        stacks.push_back({view.tops[seat][pile], view.heights[seat][pile] - (view.tops[seat][pile] ? 1 : 0)});
     return stacks;
 }
 

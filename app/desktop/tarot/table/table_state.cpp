@@ -64,12 +64,12 @@ struct Apply {
     [[nodiscard]] bool takenFromPile(Seat seat, Card card) const {
         if (s.view.players != 2)
             return false;
-        Tops& tops = s.view.tops[static_cast<std::size_t>(seat)];
+        Tops& tops = s.view.tops[seat];
         const auto top = std::ranges::find(tops, std::optional(card));
         if (top == tops.end())
             return false;
         top->reset();
-        --s.view.heights[static_cast<std::size_t>(seat)][static_cast<std::size_t>(top - tops.begin())];
+        --s.view.heights[seat][static_cast<std::size_t>(top - tops.begin())];
         return true;
     }
     void operator()(const event::TrickGathered& e) const {
@@ -79,7 +79,7 @@ struct Apply {
         s.trickSeen = false;
     }
     void operator()(const event::TurnedUp& e) const {
-        s.view.tops[static_cast<std::size_t>(e.seat)][static_cast<std::size_t>(e.pile)] = e.card;
+        s.view.tops[e.seat][static_cast<std::size_t>(e.pile)] = e.card;
     }
     void operator()(const event::PartnerKnown& e) const {
         s.campsKnown = true;
