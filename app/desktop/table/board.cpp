@@ -94,12 +94,11 @@ void Board::setPicture() {
 }
 
 void Board::rearrange(int ms) {
-    const Picture before = picture_;
     setPicture();
     placeScore();
     animator_.moveTo(
         picture_.sprites, habits_.tempo.moveMs(ms),
-        [&](const Sprite& sprite) { return originOf(sprite, scene_.me, before, metrics_); },
+        [&](const Sprite& sprite) { return originOf(sprite, scene_.me, picture_, metrics_); },
         [&](const Sprite& leaving) { return goalOf(leaving, scene_, picture_, metrics_); });
     relight();
 }

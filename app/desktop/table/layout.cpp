@@ -102,7 +102,7 @@ std::vector<QRect> takenPlaces(const Picture& picture, const look::Metrics& m) {
     return taken;
 }
 
-Sprite originOf(const Sprite& sprite, int me, const Picture& before, const look::Metrics& m) {
+Sprite originOf(const Sprite& sprite, int me, const Picture& picture, const look::Metrics& m) {
     Sprite from = sprite;
     const QPointF middle(m.table.width() / 2.0, m.fromWindowTop(352));
     switch (sprite.place) {
@@ -113,7 +113,7 @@ Sprite originOf(const Sprite& sprite, int me, const Picture& before, const look:
         if (sprite.seat != me && sprite.place == Sprite::Place::Public)
             from.face = QStringLiteral("back"); // it is turned up on its way
         if (sprite.seat != me) {
-            from.centre = before.chips[static_cast<std::size_t>(sprite.seat)];
+            from.centre = picture.chips[static_cast<std::size_t>(sprite.seat)];
             from.size = sprite.size * 0.6;
         } else {
             from.centre = QPointF(middle.x(), m.handTop + m.card.height() / 2.0);

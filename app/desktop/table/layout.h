@@ -146,8 +146,9 @@ enum class Edge { Below, Right, Top, Left, TopRight, TopLeft };
 // What anything laid on the cloth must not hide: cards, counts, words, the pad, and where cards will lie.
 [[nodiscard]] std::vector<QRect> takenPlaces(const Picture& picture, const look::Metrics& m);
 
-// Where a sprite that was not there before comes from: a player's backs, the pack, the stock.
-[[nodiscard]] Sprite originOf(const Sprite& sprite, int me, const Picture& before, const look::Metrics& m);
+// Where a sprite of this picture that was not there before comes from: a player's backs, the pack, the
+// stock.
+[[nodiscard]] Sprite originOf(const Sprite& sprite, int me, const Picture& picture, const look::Metrics& m);
 // Where one goes to that leaves: cards of a gathered trick to its pile, cards of the hand to where they are
 // laid away. Nothing lets it vanish.
 [[nodiscard]] std::optional<Sprite> goalOf(const Sprite& leaving, const Scene& scene, const Picture& now,

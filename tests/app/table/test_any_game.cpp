@@ -274,7 +274,6 @@ private slots:
     void whatIsShownIsTurnedUp() {
         Scene scene = gameOf(4);
         const auto table = tableWith(scene);
-        const Picture before = table->seen().picture;
         scene.people[2].shown = {{QStringLiteral("shown"), {Card{40}}}};
         table->change(scene, 0);
         const Seen seen = table->seen();
@@ -283,11 +282,26 @@ private slots:
         Animator animator;
         animator.jumpTo({});
         animator.moveTo(
-            {*shown}, 100000, [&](const Sprite& s) { return originOf(s, 0, before, seen.metrics); }, nullptr);
+            {*shown}, 100000, [&](const Sprite& s) { return originOf(s, 0, seen.picture, seen.metrics); },
+            nullptr);
         QCOMPARE(animator.sprites().front().face, QStringLiteral("back"));
         animator.finish();
         QCOMPARE(animator.sprites().front().face, shown->face);
         QCOMPARE(animator.sprites().front().size, shown->size);
+    }
+
+    // A match of two is left for one of five in the middle of a trick: each card comes from where its player
+    // sits now, though nobody sat there before.
+    void whoWasNotThereBeforePlaysFromTheirPlace() {
+        const auto table = tableWith(gameOf(2));
+        Scene scene = gameOf(5);
+        scene.trick.plays = {{4, Card{40}}};
+        table->change(scene, 0);
+        const Seen seen = table->seen();
+        const auto played = std::ranges::find(seen.picture.sprites, Sprite::Place::Trick, &Sprite::place);
+        QVERIFY(played != seen.picture.sprites.end());
+        QCOMPARE(played->seat, 4);
+        QCOMPARE(originOf(*played, 0, seen.picture, seen.metrics).centre, seen.picture.chips.at(4));
     }
 };
 
