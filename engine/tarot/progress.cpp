@@ -17,6 +17,10 @@ Progress progressOf(const View& view, Seats camp) {
     Progress progress;
     const ExcuseRule rule = excuseRuleOf(view.rules, view.players);
     const bool captured = rule == ExcuseRule::Captured;
+    // F6.3: before the called card tells who has it, anyone else may be of the camp.
+    const auto isOther = [&](Seat seat) {
+        return !camp.contains(seat) && (view.camp || !view.called || seat == view.seat);
+    };
     CardSet won, lost, onTable;
     for (const Trick& trick : view.tricks) {
         if (!trick.winner) {
@@ -28,9 +32,12 @@ Progress progressOf(const View& view, Seats camp) {
         for (const Trick::Entry& entry : trick.plays) {
             // F8.11: the Excuse stays with its player's camp.
             const Seat owner = entry.card == kExcuse && !captured ? entry.seat : *trick.winner;
-            (camp.contains(owner) ? won : lost).insert(entry.card);
+            if (camp.contains(owner))
+                won.insert(entry.card);
+            else if (isOther(owner))
+                lost.insert(entry.card);
             progress.owes |= rule == ExcuseRule::Exchanged && entry.card == kExcuse &&
-                             camp.contains(entry.seat) && !camp.contains(*trick.winner);
+                             camp.contains(entry.seat) && isOther(*trick.winner);
         }
     }
     CardSet seen = won | onTable; // what lies there is not lost yet

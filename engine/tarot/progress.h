@@ -9,7 +9,7 @@ struct Progress {
     // Won in tricks, played by it to the trick on the table, shown in a poignée, turned up in the chien, or
     // in the hand of who looks, being of it.
     CardSet bouts;
-    CardSet lost; // won by the others
+    CardSet lost; // won by those who are known to be others
     // Of the tricks that the camp has won and of as much of the écart as this seat has seen; without what
     // will be owed for the Excuse. Once the hand is over, as it was counted.
     int halves = 0;

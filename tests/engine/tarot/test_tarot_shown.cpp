@@ -102,6 +102,14 @@ private slots:
         others.hand = cards({"M"});
         QCOMPARE(progressOf(others, camp).halves, 0);
         QCOMPARE(progressOf(others, camp).bouts, cards({"T21"}));
+        View asked = view; // F6.3: of five a king is called, and who has it is not known
+        asked.players = 5;
+        asked.called = cardOf("HK");
+        QCOMPARE(progressOf(asked, camp).lost, cards({}));
+        asked.seat = Seat::Second; // who won the trick knows of nobody but themself
+        QCOMPARE(progressOf(asked, camp).lost, cards({"T1"}));
+        asked.camp = camp;
+        QCOMPARE(progressOf(asked, camp).lost, cards({"T1", "M"}));
         view.tricks.back().winner = Seat::First; // had the declarer won it, the Excuse would not be hers
         progress = progressOf(view, camp);
         QCOMPARE(progress.halves, 8 + 9 + 1 + 1);
