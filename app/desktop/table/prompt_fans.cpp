@@ -32,7 +32,10 @@ void PromptStrip::fillFans() {
         auto* fan = new FanTile(deck_, this);
         const auto number = static_cast<int>(fans_.size());
         fan->setMetrics(metrics_);
-        connect(fan, &FanTile::clicked, this, [this, number] { emit fanPressed(number); });
+        connect(fan, &FanTile::clicked, this, [this, fan, number] {
+            if (stands(*fan))
+                emit fanPressed(number);
+        });
         connect(fan, &FanTile::stepAsked, this, [this, number](int by) {
             const int next = number + by;
             if (next >= 0 && next < static_cast<int>(prompt_.fans.size()))

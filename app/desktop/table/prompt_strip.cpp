@@ -51,7 +51,10 @@ void PromptStrip::fillButtons() {
     while (!prompt.tiles && buttons_.size() < prompt.buttons.size()) {
         auto* button = new look::PaperButton(look::PaperButton::Kind::Second, {}, this);
         const auto number = static_cast<int>(buttons_.size());
-        connect(button, &QPushButton::clicked, this, [this, number] { emit answered(number); });
+        connect(button, &QPushButton::clicked, this, [this, button, number] {
+            if (stands(*button))
+                emit answered(number);
+        });
         button->installEventFilter(this);
         button->setMetrics(metrics_);
         // Tab leads from the cards to the buttons, whatever was made before them.

@@ -60,6 +60,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    // It is an answer to what is asked now: assistive technology may press what it saw a moment ago.
+    [[nodiscard]] bool stands(const QWidget& answer) const { return !isHidden() && !answer.isHidden(); }
     void step(int from, int by);
     void fillButtons();
     void fillTiles();

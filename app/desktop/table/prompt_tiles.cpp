@@ -23,7 +23,10 @@ void PromptStrip::fillTiles() {
         auto* tile = new Tile(deck_, this);
         const auto number = static_cast<int>(tiles_.size());
         tile->setMetrics(metrics_);
-        connect(tile, &Tile::clicked, this, [this, number] { emit answered(number); });
+        connect(tile, &Tile::clicked, this, [this, tile, number] {
+            if (stands(*tile))
+                emit answered(number);
+        });
         connect(tile, &Tile::pointed, this, &PromptStrip::pointedElsewhere);
         connect(tile, &Tile::stepAsked, this, [this, number](int by) {
             for (int i = number + by; i >= 0 && i < buttonCount(); i += by)
