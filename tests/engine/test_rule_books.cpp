@@ -44,7 +44,7 @@ Open opened(const text::Volume& volume) {
 const std::vector<Open>& library() {
     static const std::vector<Open> all = [] {
         std::vector<Open> books;
-        for (const text::Volume& volume : text::volumes(QStringLiteral("minchiate")))
+        for (const text::Volume& volume : text::volumes())
             books.push_back(opened(volume));
         return books;
     }();

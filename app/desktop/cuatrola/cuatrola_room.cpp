@@ -25,7 +25,7 @@ Game cuatrolaGame() {
 }
 
 CuatrolaRoom::CuatrolaRoom(const House& house)
-    : SheetRoom(house, QStringLiteral("cuatrola"), text::volumes(QStringLiteral("cuatrola")),
+    : SheetRoom(house, QStringLiteral("cuatrola"), text::volumes(),
                 loadCuatrolaChoice(house.store)) {
     teach<cuatrola_learn::Lessons>(QStringLiteral("cuatrola"));
 }

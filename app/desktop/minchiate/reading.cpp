@@ -5,7 +5,7 @@
 namespace desktop {
 
 Reading::Reading(look::Deck& deck, Pages& pages)
-    : Books(text::volumes(QStringLiteral("minchiate")), deck, pages) {
+    : Books(text::volumes(), QStringLiteral("minchiate"), deck, pages) {
     connect(this, &Books::asideAsked, this, &Reading::showVersicole);
 }
 

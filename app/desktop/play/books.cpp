@@ -2,16 +2,20 @@
 
 #include "desktop/shell/room.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace desktop {
 
-Books::Books(std::vector<text::Volume> volumes, look::Deck& florentine, Pages& pages)
-    : volumes_(std::move(volumes)), florentine_(florentine), pages_(pages) {}
+Books::Books(std::vector<text::Volume> volumes, const QString& own, look::Deck& florentine, Pages& pages)
+    : volumes_(std::move(volumes)),
+      own_(static_cast<std::size_t>(std::ranges::find(volumes_, own, &text::Volume::folder) -
+                                    volumes_.begin())),
+      florentine_(florentine), pages_(pages) {}
 
 rules::RuleBookPage* Books::book() {
     if (!book_) {
-        book_ = new rules::RuleBookPage(volumes_, florentine_);
+        book_ = new rules::RuleBookPage(volumes_, own_, florentine_);
         pages_.add(book_, tr("&Book"));
         connect(book_, &rules::RuleBookPage::closed, this, &Books::leave);
         connect(book_, &rules::RuleBookPage::asideAsked, this, &Books::asideAsked);
@@ -25,7 +29,7 @@ gallery::GalleryPage* Books::gallery() {
         pages_.add(gallery_, tr("&Cards"));
         connect(gallery_, &gallery::GalleryPage::ruleAsked, this, &Books::showRule);
         connect(gallery_, &gallery::GalleryPage::closed, &pages_, &Pages::leave);
-        gallery_->showPackOf(volumes_.front().pack);
+        gallery_->showPackOf(volumes_[own_].pack);
     }
     return gallery_;
 }
@@ -51,7 +55,7 @@ void Books::showBook() {
 
 void Books::showGlossary() {
     if (!lies(book()))
-        book_->showVolume(0);
+        book_->showVolume(static_cast<int>(own_));
     lay(book_);
     book_->showGlossary();
 }

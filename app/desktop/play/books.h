@@ -1,4 +1,4 @@
-// What there is to read in a game's room: the rule books, its own before the others, and its cards; how one
+// What there is to read in a game's room: the rule books, its own at first, and its cards; how one
 // comes to them from any page, and back.
 #pragma once
 
@@ -15,8 +15,9 @@ class Books : public QObject {
     Q_OBJECT
 
 public:
-    // The volumes begin with the game's own. `florentine`, the pack of the house, and `pages` outlive it.
-    Books(std::vector<text::Volume> volumes, look::Deck& florentine, Pages& pages);
+    // `own`: the folder of the game's own volume. `florentine`, the pack of the house, and `pages` outlive
+    // it.
+    Books(std::vector<text::Volume> volumes, const QString& own, look::Deck& florentine, Pages& pages);
 
     void showGallery();
     void showBook();
@@ -30,7 +31,7 @@ public:
     // The way to a page of theirs, as Room has it.
     [[nodiscard]] QString wayTo(const QWidget& page) const;
 
-    [[nodiscard]] QString game() const { return volumes_.front().game; } // its name
+    [[nodiscard]] QString game() const { return volumes_[own_].game; } // its name
     // Made when they are first asked for.
     [[nodiscard]] rules::RuleBookPage* book();
     [[nodiscard]] gallery::GalleryPage* gallery();
@@ -50,6 +51,7 @@ protected:
 
 private:
     const std::vector<text::Volume> volumes_;
+    const std::size_t own_;
     look::Deck& florentine_;
     Pages& pages_;
     rules::RuleBookPage* book_ = nullptr;

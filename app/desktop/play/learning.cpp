@@ -89,8 +89,8 @@ std::vector<settings::KeyHelp> keysBesides(bool lessons) {
                 {lesson, Learning::tr("H"), Learning::tr("a hint, where there is one; then the next")},
                 {lesson, Learning::tr("Esc"), Learning::tr("back to the lessons; where you are is kept")}};
     keys.push_back({book, Learning::tr("1, 2, 3, 4"), Learning::tr("the rules of another game")});
-    keys.push_back({book, Learning::tr("F3, Shift+F3"),
-                    Learning::tr("the next place with the words looked for; the one before it")});
+    keys.push_back({book, Learning::tr("Return, Shift+Return"),
+                    Learning::tr("where words are looked for: the next place with them; the one before it")});
     return keys;
 }
 

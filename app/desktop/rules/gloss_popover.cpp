@@ -1,5 +1,7 @@
 #include "desktop/rules/gloss_popover.h"
 
+#include "desktop/look/last_input.h"
+#include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
@@ -112,10 +114,8 @@ void GlossPopover::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     look::drawPaper(p, rect(), metrics_);
-    if (hasFocus()) { // its own: the buttons have theirs
-        p.setPen(QPen(QColor(look::colour::ink2), metrics_.line(2)));
-        p.drawRect(rect().adjusted(3, 3, -4, -4));
-    }
+    if (hasFocus() && look::keysInUse()) // its own: the buttons have theirs
+        look::drawFocusRing(p, rect().adjusted(4, 4, -5, -5), metrics_, metrics_.px(4));
 }
 
 void GlossPopover::keyPressEvent(QKeyEvent* event) {

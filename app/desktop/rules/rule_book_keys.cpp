@@ -21,16 +21,6 @@ void RuleBookPage::search() {
     tellContents();
 }
 
-// Where nothing was sought yet, what to seek.
-void RuleBookPage::findNext(int by) {
-    if (view_->hits() > 0) {
-        step(by);
-        return;
-    }
-    search_->setFocus();
-    search_->selectAll();
-}
-
 void RuleBookPage::step(int by) {
     view_->showHit(view_->hit() + by);
     tellFound();
@@ -69,20 +59,9 @@ bool RuleBookPage::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-// F3 finds the next place here; elsewhere it is a key of the window's, which would take it.
-bool RuleBookPage::event(QEvent* event) {
-    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_F3) {
-        event->accept();
-        return true;
-    }
-    return QWidget::event(event);
-}
-
 void RuleBookPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape)
         emit closed();
-    else if (event->key() == Qt::Key_F3)
-        findNext(event->modifiers() & Qt::ShiftModifier ? -1 : 1);
     else
         QWidget::keyPressEvent(event);
 }

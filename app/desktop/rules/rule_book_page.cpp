@@ -32,15 +32,16 @@ std::vector<look::Sign> signsOf(const std::vector<text::Volume>& volumes) {
 
 } // namespace
 
-RuleBookPage::RuleBookPage(std::vector<text::Volume> volumes, look::Deck& deck, QWidget* parent)
-    : QWidget(parent), volumes_(std::move(volumes)), house_(deck), opened_(volumes_.size()),
-      search_(new QLineEdit(this)),
+RuleBookPage::RuleBookPage(std::vector<text::Volume> volumes, std::size_t own, look::Deck& deck,
+                           QWidget* parent)
+    : QWidget(parent), volumes_(std::move(volumes)), own_(static_cast<int>(own)), house_(deck),
+      opened_(volumes_.size()), search_(new QLineEdit(this)),
       previous_(new look::PaperButton(look::PaperButton::Kind::SecondOnPaper, tr("&Previous"), this)),
       next_(new look::PaperButton(look::PaperButton::Kind::SecondOnPaper, tr("&Next"), this)),
       found_(new QLabel(this)), contents_(new QListWidget(this)),
       back_(new look::PaperButton(look::PaperButton::Kind::Second, tr("&Back"), this)),
       return_(new look::PaperButton(look::PaperButton::Kind::Second, {}, this)),
-      aside_(new look::PaperButton(look::PaperButton::Kind::Second, volumes_.front().aside, this)) {
+      aside_(new look::PaperButton(look::PaperButton::Kind::Second, volumes_[own].aside, this)) {
     if (volumes_.size() > 1) {
         games_ = new look::SignRow(signsOf(volumes_), this);
         games_->setAccessibleName(tr("Games"));
@@ -82,7 +83,7 @@ RuleBookPage::RuleBookPage(std::vector<text::Volume> volumes, look::Deck& deck, 
         search_->selectAll();
     });
     key(QKeySequence::Back, [this] { goBack(); });
-    takeUp(0);
+    takeUp(own_);
     tellFound();
 }
 
@@ -169,7 +170,7 @@ void RuleBookPage::showRule(const QString& number) {
 }
 
 void RuleBookPage::showTerm(const QString& term) {
-    open(0, {Target::Kind::Term, term});
+    open(own_, {Target::Kind::Term, term});
 }
 
 void RuleBookPage::showGlossary() {

@@ -16,11 +16,12 @@ class RuleBookPage : public QWidget {
     Q_OBJECT
 
 public:
-    // The first volume is that of the game one is at. Each has the pictures of its own pack: `deck`, which
+    // `own`: the volume of the game one is at, 0-based. Each has the pictures of its own pack: `deck`, which
     // must outlive the page, is that of the house; another is drawn from when its book is first opened.
-    RuleBookPage(std::vector<text::Volume> volumes, look::Deck& deck, QWidget* parent = nullptr);
+    RuleBookPage(std::vector<text::Volume> volumes, std::size_t own, look::Deck& deck,
+                 QWidget* parent = nullptr);
 
-    // Opens a book at a rule ("M6.3") or a chapter ("M3"), the first at a term ("fola"), freshly: Back leaves
+    // Opens a book at a rule ("M6.3") or a chapter ("M3"), one's own at a term ("fola"), freshly: Back leaves
     // it. What a book does not have opens it where it was.
     void showRule(const QString& number);
     void showTerm(const QString& term);
@@ -55,7 +56,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -72,7 +72,6 @@ private:
     void goBack();
     void search();
     void step(int by);
-    void findNext(int by);
     void tellFound();
     void tellReturn();
     void tellContents();
@@ -80,6 +79,7 @@ private:
     void dress();
 
     const std::vector<text::Volume> volumes_;
+    const int own_;
     look::Deck& house_;
     std::vector<Opened> opened_; // a volume each; nothing before it is opened
     struct Read {

@@ -258,11 +258,15 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     const bool pressed = event->type() == QEvent::KeyPress;
     if ((pressed || event->type() == QEvent::ShortcutOverride) && isActiveWindow() &&
-        !QApplication::activePopupWidget() && (helpStands() || notice_->isVisible()))
+        !QApplication::activePopupWidget())
         if (const auto* key = static_cast<QKeyEvent*>(event);
             key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier) {
+            const auto notices = findChildren<NoticeBar*>(); // the window's own, and those of pages
+            const auto seen = std::ranges::find_if(notices, &QWidget::isVisible);
+            if (!helpStands() && seen == notices.end())
+                return QMainWindow::eventFilter(watched, event);
             if (pressed && !closeHelp())
-                notice_->hide();
+                (*seen)->hide();
             event->accept();
             return true;
         }

@@ -25,7 +25,7 @@ Game tarotGame() {
 }
 
 TarotRoom::TarotRoom(const House& house)
-    : SheetRoom(house, QStringLiteral("tarot"), text::volumes(QStringLiteral("tarot")),
+    : SheetRoom(house, QStringLiteral("tarot"), text::volumes(),
                 loadTarotChoice(house.store)) {
     teach<tarot_learn::Lessons>(QStringLiteral("tarot"));
 }

@@ -5,15 +5,11 @@
 #include "text/minchiate_volume.h"
 #include "text/tarot/tarot_volume.h"
 
-#include <algorithm>
-
 namespace text {
 
-std::vector<Volume> volumes(const QString& first) {
-    std::vector<Volume> all{minchiateVolume(), bolognese::bologneseVolume(), tarot::tarotVolume(),
-                            cuatrola::cuatrolaVolume()};
-    std::ranges::stable_partition(all, [&](const Volume& volume) { return volume.folder == first; });
-    return all;
+std::vector<Volume> volumes() {
+    return {minchiateVolume(), bolognese::bologneseVolume(), tarot::tarotVolume(),
+            cuatrola::cuatrolaVolume()};
 }
 
 } // namespace text

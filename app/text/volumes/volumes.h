@@ -7,7 +7,7 @@
 
 namespace text {
 
-// The one in this folder first, the others in the order of the house.
-[[nodiscard]] std::vector<Volume> volumes(const QString& first);
+// In the order of the house.
+[[nodiscard]] std::vector<Volume> volumes();
 
 } // namespace text

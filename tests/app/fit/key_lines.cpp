@@ -174,6 +174,11 @@ bool inBook(House& house) {
     book->searchField()->setText(QStringLiteral("card"));
     return book->isVisible() && book->view()->hits() > 2;
 }
+bool searching(House& house) {
+    const bool found = inBook(house);
+    house.key(Qt::Key_F, Qt::ControlModifier);
+    return found;
+}
 bool inEditor(House& house) {
     house.key(Qt::Key_F12);
     QTest::qWait(50);
@@ -289,7 +294,11 @@ const std::vector<Line>& keyLines() {
          "1, 2, 3, 4",
          {inBook},
          {{Qt::Key_2}, {Qt::Key_1}, {Qt::Key_4}, {Qt::Key_3}}},
-        {kAll, "In the rule book", "F3, Shift+F3", {inBook}, {{Qt::Key_F3}, {Qt::Key_F3, Qt::ShiftModifier}}},
+        {kAll,
+         "In the rule book",
+         "Return, Shift+Return",
+         {searching},
+         {{Qt::Key_Return}, {Qt::Key_Return, Qt::ShiftModifier}}},
         {{0},
          "In the deal editor",
          "Left, Right",

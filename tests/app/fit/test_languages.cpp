@@ -183,7 +183,7 @@ private slots:
         QFETCH(const QString, ordinary);
         text::Speaker speaker;
         speaker.speak(code);
-        const auto volumes = text::volumes(game);
+        const auto volumes = text::volumes();
         const auto volume = std::ranges::find(volumes, game, &text::Volume::folder);
         QVERIFY(volume != volumes.end());
         const rules::Book book = rules::bookInside(*volume);

@@ -82,18 +82,12 @@ void RulesWindowTest::findsTheNextPlaceByItsKey() {
         sitting.key(letter);
     const int first = book.view()->hit();
     QVERIFY(first >= 0 && book.view()->hits() > 3);
-    for (QWidget* from : {static_cast<QWidget*>(book.searchField()), static_cast<QWidget*>(book.contents()),
-                          static_cast<QWidget*>(book.view())}) {
-        from->setFocus();
-        sitting.key(Qt::Key_F3);
-        QCOMPARE(book.view()->hit(), (first + 1) % book.view()->hits());
-        QVERIFY(book.isVisible());
-        sitting.key(Qt::Key_F3, Qt::ShiftModifier);
-        QCOMPARE(book.view()->hit(), first);
-    }
-    sitting.key(Qt::Key_Escape);
-    sitting.key(Qt::Key_Escape);
-    sitting.key(Qt::Key_F3); // elsewhere it leads to the first page
+    sitting.key(Qt::Key_Return);
+    QCOMPARE(book.view()->hit(), (first + 1) % book.view()->hits());
+    sitting.key(Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(book.view()->hit(), first);
+    QVERIFY(book.isVisible());
+    sitting.key(Qt::Key_F3); // here as everywhere
     QCOMPARE(sitting.window().shownPage(), sitting.window().doorsPage());
 }
 
