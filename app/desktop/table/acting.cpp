@@ -58,6 +58,7 @@ void Acting::begin(Ask ask) {
     attention.hovered.reset();
     attention.cutAt = 0;
     attention.thing.reset();
+    board_.rearrange(timing::lift); // the ring may begin on a card that the question brings
     attention.focused = firstFocused();
     const bool byKeys = papers_.seen().hasFocus && look::keysInUse();
     if (asksButtons(*board_.ask())) // Return presses one of them, and no card

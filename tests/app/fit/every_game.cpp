@@ -10,6 +10,7 @@
 #include "tarot/players/levels.h"
 
 #include <QJsonDocument>
+#include <QTest>
 
 namespace support {
 
@@ -33,15 +34,16 @@ void pressOn(T& table) {
         QTest::keyClick(&table, Qt::Key_Space);
 }
 
+// `seed`: whose first hand is played to its end.
 template<class Seat, class N>
-void seat(N& start, std::size_t players) {
+void seat(N& start, std::size_t players, quint64 seed) {
     static const std::array names{QStringLiteral("You"), QStringLiteral("Bice"), QStringLiteral("Lapo"),
                                   QStringLiteral("Vieri"), QStringLiteral("Nanni")};
     for (std::size_t i = 0; i < players; ++i)
         start.match.names[static_cast<Seat>(i)] = names[i];
     start.company.levels.assign(players, kBeginner);
     start.company.levels.front().clear();
-    start.company.seed = 11;
+    start.company.seed = seed;
 }
 
 // R: the room; `level` chooses for the person.
@@ -128,7 +130,7 @@ const std::vector<AtTable>& everyTable() {
             "bolognese", 1, [] { return bolognese::levelNamed("apprentice"); },
             [](MainWindow& window) {
                 bolognese::NewMatch wanted;
-                seat<bolognese::Seat>(wanted, 4);
+                seat<bolognese::Seat>(wanted, 4, 11);
                 bolognese::seatByDraw(wanted);
                 start<desktop::BologneseRoom>(window, 1, wanted);
             }),
@@ -138,7 +140,7 @@ const std::vector<AtTable>& everyTable() {
                 tarot::NewMatch wanted;
                 wanted.match.seats = 5;
                 wanted.match.length = 10;
-                seat<tarot::Seat>(wanted, 5);
+                seat<tarot::Seat>(wanted, 5, 25);
                 start<desktop::TarotRoom>(window, 2, wanted);
             }),
         matchAt<desktop::CuatrolaRoom>(
@@ -146,7 +148,7 @@ const std::vector<AtTable>& everyTable() {
             [](MainWindow& window) {
                 cuatrola::NewMatch wanted;
                 wanted.match.target = 21;
-                seat<cuatrola::Seat>(wanted, 4);
+                seat<cuatrola::Seat>(wanted, 4, 11);
                 start<desktop::CuatrolaRoom>(window, 3, wanted);
             })};
     return all;

@@ -150,10 +150,23 @@ public:
             const QString where = QStringLiteral("step %1").arg(page_.progress().step + 1);
             if (!settle() || steps > 20)
                 return where + QStringLiteral(" does not end");
+            if (by == By::Keys && !ring())
+                return where + QStringLiteral(" shows no ring");
             if (const QString wrong = takeStep(lesson, by); !wrong.isEmpty())
                 return where + wrong;
         }
+        if (by == By::Keys && !qobject_cast<QAbstractButton*>(QApplication::focusWidget()))
+            return QStringLiteral("the end shows no ring");
         return {};
+    }
+    // It is seen what the next key does something with.
+    [[nodiscard]] bool ring() const {
+        const auto& table = *page_.table();
+        const QWidget* focus = QApplication::focusWidget();
+        if (!focus || !focus->isVisible())
+            return false;
+        return focus != &table || (table.seen().ask && table.seen().ask->cut) ||
+               std::ranges::any_of(table.seen().picture.sprites, &table::Sprite::focused);
     }
     // With Tab to the strip, along its buttons, and Return.
     void pressByKeys(QWidget* wanted) const {
