@@ -54,20 +54,41 @@ struct FrenchTarot : Cousin<Game, HandRecord, levelNames, levelNamed> {
     static QJsonObject bench();
 };
 
+// So many cards of the pack, an even number, by chance; the others stay in it. What comes together matters
+// here, not in which order.
+CardSet drawn(std::span<Card>& pack, std::size_t count, tricks::Random& random) {
+    CardSet cards;
+    for (std::size_t left = pack.size(), last = left - count; left > last; left -= 2) {
+        const auto [a, b] =
+            random.below(static_cast<std::uint32_t>(left), static_cast<std::uint32_t>(left - 1));
+        std::swap(pack[a], pack[left - 1]);
+        cards |= only(pack[left - 1]);
+        std::swap(pack[b], pack[left - 2]);
+        cards |= only(pack[left - 2]);
+    }
+    pack = pack.first(pack.size() - count);
+    return cards;
+}
+
 // A hand of four played by chance from its deal: South takes a garde and lays six cards away, all tricks are
 // played, and the count says what each defender pays.
 int randomHand(Deal& deal, tricks::Random& random) {
-    tricks::shuffleQuickly(std::span<Card>(deal.deck), random);
-    Dealt cards = dealt(deal);
-    CardSet& declarer = cards.hands[Seat::First];
-    declarer |= tricks::setOf(cards.chienCards);
+    const auto table = tableOf(deal.rules, deal.players);
+    const auto size = static_cast<std::size_t>(table.hand);
+    std::span<Card> pack(deal.deck);
+    PerSeat<CardSet> hands;
+    CardSet& declarer = hands[Seat::First];
+    declarer = drawn(pack, size + static_cast<std::size_t>(table.chien), random);
+    hands[Seat::Second] = drawn(pack, size, random);
+    hands[Seat::Third] = drawn(pack, size, random);
+    hands[Seat::Fourth] = tricks::setOf(pack);
     Setting setting;
     setting.leader = right(deal.dealer, deal.players);
     setting.camp = Seats(Seat::First);
     const CardSet plain = (declarer & kSuitCards) - cardsOf(Rank::King);
     setting.aside = someOf(plain, std::min(6, plain.size()), random);
     declarer -= setting.aside;
-    Position position(setting, cards.hands);
+    Position position(setting, hands);
     playOut(position, random);
     const Settled made = position.settled();
     int petit = 0;
