@@ -12848,11 +12848,11 @@ sieht man nach dem Spiel</translation>
         <translation>Auf einem deiner Stapel liegt ein höherer Trumpf offen: Er muss gespielt werden.</translation>
     </message>
     <message>
-        <source>The Excuse is played as ever, and wins no trick. It stays its player’s, for a low card given at the count; in the last trick it is lost to the other (F12.4).</source>
+        <source>The Excuse is played as ever, and wins no trick. It stays its player’s, for a low card given at the count; in the last trick it goes to the other player (F12.4).</source>
         <translation>Die Excuse wird gespielt wie immer und gewinnt keinen Stich. Sie bleibt ihrem Spieler, für eine leere Karte bei der Abrechnung; im letzten Stich geht sie an den anderen (F12.4).</translation>
     </message>
     <message>
-        <source>A hand of yours is over. You have {count:S2} card points, with {bouts:S2} bouts; for your Excuse {given} was given. Each needs what the own bouts need. What do you need?</source>
+        <source>A hand of yours is over. You have {count:S2} card points, with {bouts:S2} bouts; for your Excuse {given} was given. Each needs what their own bouts call for. What do you need?</source>
         <translation>Ein Spiel von dir ist zu Ende. Du hast {count:S2} Augen, mit {bouts:S2} Bouts; für deine Excuse wurde {given} gegeben. Jeder braucht, was seine Bouts verlangen. Was brauchst du?</translation>
     </message>
     <message>
@@ -19103,7 +19103,7 @@ Garde contre, sechsfach. Niemand sieht den Chien; er zählt für die anderen (F6
         <translation>Die Abrechnung ohne Spielmacher</translation>
     </message>
     <message>
-        <source>Each player needs what the own bouts need (F2.3). The two numbers always add up to 92, so exactly one of the two has enough. The winner is paid 25 and the margin; and 10 more for winning the last trick with the Petit in it, or 10 less if the other did.</source>
+        <source>What each player needs depends on that player’s own bouts (F2.3). The two numbers always add up to 92, so exactly one of the two has enough. The winner is paid 25 and the margin; and 10 more for winning the last trick with the Petit in it, or 10 less if the other did.</source>
         <translation>Jeder braucht, was seine eigenen Bouts verlangen (F2.3). Die beiden Zahlen ergeben zusammen immer 92, also hat genau einer von beiden genug. Der Gewinner bekommt 25 und den Abstand; und 10 mehr, wenn er den letzten Stich mit dem Petit darin gewonnen hat, oder 10 weniger, wenn es der andere war.</translation>
     </message>
     <message>
@@ -20985,7 +20985,7 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
         <translation>die Excuse von %1</translation>
     </message>
     <message>
-        <source>Played to the last trick, %1 is lost to the other (F8.12).</source>
+        <source>Played to the last trick, %1 goes to the other side (F8.12).</source>
         <translation>Im letzten Stich gespielt, ist %1 an den anderen verloren (F8.12).</translation>
     </message>
     <message>
@@ -21287,7 +21287,7 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
         <translation>Wer nicht gegeben hat, spielt aus, danach, wer den Stich gewann. Farbe bedienen; wer nicht kann, spielt Trumpf. Ein Trumpf muss den Trumpf, der schon liegt, überstechen, wenn du einen solchen hast. Ohne beides spielst du, was du willst.</translation>
     </message>
     <message>
-        <source>It may be played instead of any card. It wins nothing, but stays yours: for it you give a low card at the count, if the trick went to the other. In the last trick it is lost to the other.</source>
+        <source>It may be played instead of any card. It wins nothing, but stays yours: for it you give a low card at the count, if the trick went to the other. In the last trick it goes to the other player.</source>
         <translation>Man darf sie statt jeder Karte spielen. Sie gewinnt nicht, bleibt aber dein: Dafür gibst du bei der Abrechnung eine leere Karte, wenn der Stich an den anderen ging. Im letzten Stich geht sie an den anderen.</translation>
     </message>
     <message>
@@ -22894,6 +22894,11 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
         <source>%1 with you</source>
         <comment>declarer</comment>
         <translation>%1 mit dir</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <comment>who, contract, points over or under: Lapo, garde +4</comment>
+        <translation>%1, %2 %3</translation>
     </message>
 </context>
 <context>
@@ -26787,12 +26792,12 @@ für den Matto</translation>
         <translation>die Regeln eines anderen Spiels</translation>
     </message>
     <message>
-        <source>F3, Shift+F3</source>
-        <translation>F3, Umschalt+F3</translation>
+        <source>Return, Shift+Return</source>
+        <translation>Eingabe, Umschalt+Eingabe</translation>
     </message>
     <message>
-        <source>the next place with the words looked for; the one before it</source>
-        <translation>die nächste Stelle mit den gesuchten Wörtern; die vorige</translation>
+        <source>where words are looked for: the next place with them; the one before it</source>
+        <translation>wo Wörter gesucht werden: die nächste Stelle mit ihnen; die vorige</translation>
     </message>
 </context>
 <context>
@@ -27945,7 +27950,7 @@ für den Matto</translation>
         </translation>
     </message>
     <message>
-        <source>Each for itself, from hand and piles</source>
+        <source>One against the other, from hand and piles</source>
         <translation>Jeder für sich, aus der Hand und von den Stapeln</translation>
     </message>
     <message>

@@ -12848,11 +12848,11 @@ se ven después de la mano</translation>
         <translation>En un montón tuyo hay un triunfo más alto descubierto: hay que jugarlo.</translation>
     </message>
     <message>
-        <source>The Excuse is played as ever, and wins no trick. It stays its player’s, for a low card given at the count; in the last trick it is lost to the other (F12.4).</source>
+        <source>The Excuse is played as ever, and wins no trick. It stays its player’s, for a low card given at the count; in the last trick it goes to the other player (F12.4).</source>
         <translation>La Excusa se juega como siempre, y no gana bazas. Sigue siendo de quien la juega, por una carta baja que da en el recuento; en la última baza pasa al otro (F12.4).</translation>
     </message>
     <message>
-        <source>A hand of yours is over. You have {count:S2} card points, with {bouts:S2} bouts; for your Excuse {given} was given. Each needs what the own bouts need. What do you need?</source>
+        <source>A hand of yours is over. You have {count:S2} card points, with {bouts:S2} bouts; for your Excuse {given} was given. Each needs what their own bouts call for. What do you need?</source>
         <translation>Una mano tuya ha terminado. Tienes {count:S2} puntos, con {bouts:S2} bouts; por tu Excusa se dio {given}. Cada cual necesita lo que piden sus bouts. ¿Cuánto necesitas tú?</translation>
     </message>
     <message>
@@ -19103,7 +19103,7 @@ Garde contre, seis veces. Nadie ve el chien; cuenta para los otros (F6.7).</tran
         <translation>La cuenta sin tomador</translation>
     </message>
     <message>
-        <source>Each player needs what the own bouts need (F2.3). The two numbers always add up to 92, so exactly one of the two has enough. The winner is paid 25 and the margin; and 10 more for winning the last trick with the Petit in it, or 10 less if the other did.</source>
+        <source>What each player needs depends on that player’s own bouts (F2.3). The two numbers always add up to 92, so exactly one of the two has enough. The winner is paid 25 and the margin; and 10 more for winning the last trick with the Petit in it, or 10 less if the other did.</source>
         <translation>Cada jugador necesita lo que piden sus propios bouts (F2.3). Los dos números suman siempre 92, así que exactamente uno de los dos tiene bastante. El ganador cobra 25 y el margen; y 10 más por ganar la última baza con el Petit en ella, o 10 menos si lo hizo el otro.</translation>
     </message>
     <message>
@@ -20985,7 +20985,7 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
         <translation>la Excusa de %1</translation>
     </message>
     <message>
-        <source>Played to the last trick, %1 is lost to the other (F8.12).</source>
+        <source>Played to the last trick, %1 goes to the other side (F8.12).</source>
         <translation>Jugada en la última baza, %1 pasa al otro (F8.12).</translation>
     </message>
     <message>
@@ -21287,7 +21287,7 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
         <translation>Sale quien no ha repartido; después, quien ganó la baza. Hay que asistir; quien no puede, falla. Un triunfo ha de superar al que ya hay en la mesa, si se tiene uno que lo haga. Sin lo uno ni lo otro se juega lo que se quiera.</translation>
     </message>
     <message>
-        <source>It may be played instead of any card. It wins nothing, but stays yours: for it you give a low card at the count, if the trick went to the other. In the last trick it is lost to the other.</source>
+        <source>It may be played instead of any card. It wins nothing, but stays yours: for it you give a low card at the count, if the trick went to the other. In the last trick it goes to the other player.</source>
         <translation>Se puede jugar en lugar de cualquier carta. No gana, pero sigue siendo tuya: por ella das en el recuento una carta baja, si la baza fue del otro. En la última baza pasa al otro.</translation>
     </message>
     <message>
@@ -22894,6 +22894,11 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
         <source>%1 with you</source>
         <comment>declarer</comment>
         <translation>%1 contigo</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <comment>who, contract, points over or under: Lapo, garde +4</comment>
+        <translation>%1, %2 %3</translation>
     </message>
 </context>
 <context>
@@ -26787,12 +26792,12 @@ por el Matto</translation>
         <translation>las reglas de otro juego</translation>
     </message>
     <message>
-        <source>F3, Shift+F3</source>
-        <translation>F3, Mayús+F3</translation>
+        <source>Return, Shift+Return</source>
+        <translation>Intro, Mayús+Intro</translation>
     </message>
     <message>
-        <source>the next place with the words looked for; the one before it</source>
-        <translation>el lugar siguiente con las palabras buscadas; el anterior</translation>
+        <source>where words are looked for: the next place with them; the one before it</source>
+        <translation>donde se buscan palabras: el lugar siguiente que las tiene; el anterior</translation>
     </message>
 </context>
 <context>
@@ -27945,7 +27950,7 @@ por el Matto</translation>
         </translation>
     </message>
     <message>
-        <source>Each for itself, from hand and piles</source>
+        <source>One against the other, from hand and piles</source>
         <translation>Cada cual para sí, de la mano y de los montones</translation>
     </message>
     <message>

@@ -12848,11 +12848,11 @@ se voient après la donne</translation>
         <translation>Un atout plus haut est découvert sur une de vos piles : il faut le jouer.</translation>
     </message>
     <message>
-        <source>The Excuse is played as ever, and wins no trick. It stays its player’s, for a low card given at the count; in the last trick it is lost to the other (F12.4).</source>
+        <source>The Excuse is played as ever, and wins no trick. It stays its player’s, for a low card given at the count; in the last trick it goes to the other player (F12.4).</source>
         <translation>L’Excuse se joue comme toujours, et ne fait pas de pli. Elle reste à son joueur, contre une petite carte donnée au compte ; au dernier pli elle passe à l’autre (F12.4).</translation>
     </message>
     <message>
-        <source>A hand of yours is over. You have {count:S2} card points, with {bouts:S2} bouts; for your Excuse {given} was given. Each needs what the own bouts need. What do you need?</source>
+        <source>A hand of yours is over. You have {count:S2} card points, with {bouts:S2} bouts; for your Excuse {given} was given. Each needs what their own bouts call for. What do you need?</source>
         <translation>Une donne à vous est finie. Vous avez {count:S2} points, avec {bouts:S2} bouts ; pour votre Excuse, {given} a été donné. À chacun il faut ce que veulent ses bouts. Que vous faut-il ?</translation>
     </message>
     <message>
@@ -19103,7 +19103,7 @@ Garde contre, six fois. Personne ne voit le chien ; il compte pour les autres 
         <translation>Le décompte sans preneur</translation>
     </message>
     <message>
-        <source>Each player needs what the own bouts need (F2.3). The two numbers always add up to 92, so exactly one of the two has enough. The winner is paid 25 and the margin; and 10 more for winning the last trick with the Petit in it, or 10 less if the other did.</source>
+        <source>What each player needs depends on that player’s own bouts (F2.3). The two numbers always add up to 92, so exactly one of the two has enough. The winner is paid 25 and the margin; and 10 more for winning the last trick with the Petit in it, or 10 less if the other did.</source>
         <translation>Il faut à chaque joueur ce que demandent ses propres bouts (F2.3). Les deux nombres font toujours 92 ensemble, un seul des deux en a donc assez. Le gagnant reçoit 25 et la marge ; et 10 de plus pour avoir fait le dernier pli avec le Petit dedans, ou 10 de moins si c’est l’autre.</translation>
     </message>
     <message>
@@ -20985,7 +20985,7 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <translation>l’Excuse jouée par %1</translation>
     </message>
     <message>
-        <source>Played to the last trick, %1 is lost to the other (F8.12).</source>
+        <source>Played to the last trick, %1 goes to the other side (F8.12).</source>
         <translation>Jouée au dernier pli, %1 est perdue pour l’autre (F8.12).</translation>
     </message>
     <message>
@@ -21287,7 +21287,7 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <translation>Qui n’a pas donné entame, puis qui a fait le pli. On fournit ; sinon l’on coupe. Un atout doit monter sur celui qui est là, si l’on en a un plus fort. Sans l’un ni l’autre, on joue ce qu’on veut.</translation>
     </message>
     <message>
-        <source>It may be played instead of any card. It wins nothing, but stays yours: for it you give a low card at the count, if the trick went to the other. In the last trick it is lost to the other.</source>
+        <source>It may be played instead of any card. It wins nothing, but stays yours: for it you give a low card at the count, if the trick went to the other. In the last trick it goes to the other player.</source>
         <translation>Elle peut se jouer à la place de n’importe quelle carte. Elle ne fait pas le pli, mais reste à vous : pour elle vous donnez au compte une petite carte, si l’autre a fait le pli. Au dernier pli elle passe à l’autre.</translation>
     </message>
     <message>
@@ -22894,6 +22894,11 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <source>%1 with you</source>
         <comment>declarer</comment>
         <translation>%1 avec vous</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <comment>who, contract, points over or under: Lapo, garde +4</comment>
+        <translation>%1, %2 %3</translation>
     </message>
 </context>
 <context>
@@ -26787,12 +26792,12 @@ pour le Matto</translation>
         <translation>les règles d’un autre jeu</translation>
     </message>
     <message>
-        <source>F3, Shift+F3</source>
-        <translation>F3, Maj+F3</translation>
+        <source>Return, Shift+Return</source>
+        <translation>Entrée, Maj+Entrée</translation>
     </message>
     <message>
-        <source>the next place with the words looked for; the one before it</source>
-        <translation>l’endroit suivant avec les mots cherchés ; le précédent</translation>
+        <source>where words are looked for: the next place with them; the one before it</source>
+        <translation>là où l’on cherche des mots : l’endroit suivant qui les a ; le précédent</translation>
     </message>
 </context>
 <context>
@@ -27945,7 +27950,7 @@ pour le Matto</translation>
         </translation>
     </message>
     <message>
-        <source>Each for itself, from hand and piles</source>
+        <source>One against the other, from hand and piles</source>
         <translation>Chacun pour soi, de la main et des piles</translation>
     </message>
     <message>

@@ -12848,11 +12848,11 @@ si vedono a fine smazzata</translation>
         <translation>Su un tuo mucchio c’è un atout più alto scoperto: bisogna giocarlo.</translation>
     </message>
     <message>
-        <source>The Excuse is played as ever, and wins no trick. It stays its player’s, for a low card given at the count; in the last trick it is lost to the other (F12.4).</source>
+        <source>The Excuse is played as ever, and wins no trick. It stays its player’s, for a low card given at the count; in the last trick it goes to the other player (F12.4).</source>
         <translation>L’Excuse si gioca come sempre, e non prende. Resta a chi la gioca, per una scartina data alla conta; nell’ultima presa va all’altro (F12.4).</translation>
     </message>
     <message>
-        <source>A hand of yours is over. You have {count:S2} card points, with {bouts:S2} bouts; for your Excuse {given} was given. Each needs what the own bouts need. What do you need?</source>
+        <source>A hand of yours is over. You have {count:S2} card points, with {bouts:S2} bouts; for your Excuse {given} was given. Each needs what their own bouts call for. What do you need?</source>
         <translation>Una tua smazzata è finita. Hai {count:S2} punti, con {bouts:S2} bout; per la tua Excuse hai dato {given}. A ognuno serve quel che vogliono i suoi bout. Quanto serve a te?</translation>
     </message>
     <message>
@@ -19103,7 +19103,7 @@ Garde contre, sei volte. Nessuno vede il chien; conta per gli altri (F6.7).</tra
         <translation>Il conto senza preneur</translation>
     </message>
     <message>
-        <source>Each player needs what the own bouts need (F2.3). The two numbers always add up to 92, so exactly one of the two has enough. The winner is paid 25 and the margin; and 10 more for winning the last trick with the Petit in it, or 10 less if the other did.</source>
+        <source>What each player needs depends on that player’s own bouts (F2.3). The two numbers always add up to 92, so exactly one of the two has enough. The winner is paid 25 and the margin; and 10 more for winning the last trick with the Petit in it, or 10 less if the other did.</source>
         <translation>A ogni giocatore serve quel che chiedono i propri bout (F2.3). I due numeri insieme fanno sempre 92, quindi uno dei due, e uno solo, ne ha abbastanza. A chi vince si pagano 25 e il margine; e 10 in più se ha fatto l’ultima presa con dentro il Petit, o 10 in meno se l’ha fatta l’altro.</translation>
     </message>
     <message>
@@ -20985,7 +20985,7 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
         <translation>l’Excuse di %1</translation>
     </message>
     <message>
-        <source>Played to the last trick, %1 is lost to the other (F8.12).</source>
+        <source>Played to the last trick, %1 goes to the other side (F8.12).</source>
         <translation>Giocata nell’ultima presa, %1 passa all’altro (F8.12).</translation>
     </message>
     <message>
@@ -21287,7 +21287,7 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
         <translation>Esce chi non ha dato, poi chi ha fatto la presa. Rispondi al seme; se non puoi, gioca un atout. Un atout deve superare quello in tavola, se ne hai uno che lo supera. Senza né gli uni né gli altri, gioca quel che vuoi.</translation>
     </message>
     <message>
-        <source>It may be played instead of any card. It wins nothing, but stays yours: for it you give a low card at the count, if the trick went to the other. In the last trick it is lost to the other.</source>
+        <source>It may be played instead of any card. It wins nothing, but stays yours: for it you give a low card at the count, if the trick went to the other. In the last trick it goes to the other player.</source>
         <translation>Si può giocare al posto di qualsiasi carta. Non prende, ma resta tua: per lei alla conta dai una scartina, se la presa è andata all’altro. Nell’ultima presa passa all’altro.</translation>
     </message>
     <message>
@@ -22894,6 +22894,11 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
         <source>%1 with you</source>
         <comment>declarer</comment>
         <translation>%1 con te</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <comment>who, contract, points over or under: Lapo, garde +4</comment>
+        <translation>%1, %2 %3</translation>
     </message>
 </context>
 <context>
@@ -26787,12 +26792,12 @@ per il Matto</translation>
         <translation>le regole di un altro gioco</translation>
     </message>
     <message>
-        <source>F3, Shift+F3</source>
-        <translation>F3, Maiusc+F3</translation>
+        <source>Return, Shift+Return</source>
+        <translation>Invio, Maiusc+Invio</translation>
     </message>
     <message>
-        <source>the next place with the words looked for; the one before it</source>
-        <translation>il punto seguente con le parole cercate; il precedente</translation>
+        <source>where words are looked for: the next place with them; the one before it</source>
+        <translation>dove si cercano parole: il punto seguente che le ha; il precedente</translation>
     </message>
 </context>
 <context>
@@ -27945,7 +27950,7 @@ per il Matto</translation>
         </translation>
     </message>
     <message>
-        <source>Each for itself, from hand and piles</source>
+        <source>One against the other, from hand and piles</source>
         <translation>Ognuno per sé, dalla mano e dai mucchi</translation>
     </message>
     <message>

@@ -101,7 +101,7 @@ QString rulesLine(const TarotChoice& choice) {
 
 QString sidesLine(const TarotChoice& choice) {
     if (!partsOf(choice.rules, choice.players).auction)
-        return MatchChoiceWords::tr("Each for itself, from hand and piles");
+        return MatchChoiceWords::tr("One against the other, from hand and piles");
     return choice.players > 2 ? MatchChoiceWords::tr("One plays against the others")
                               : MatchChoiceWords::tr("One plays against the other");
 }

@@ -174,7 +174,7 @@ RulePart excuseOfTwo() {
         TarotInShort::tr("The Excuse"),
         TarotInShort::tr("It may be played instead of any card. It wins nothing, but stays yours: for it you "
                          "give a low card at the count, if the trick went to the other. In the last trick it "
-                         "is lost to the other."),
+                         "goes to the other player."),
         QStringLiteral("F8.7, F8.11, F8.12"),
         {}};
 }

@@ -1,4 +1,5 @@
 // The contract of a hand of French Tarot while it is played, and on the score.
+#include "text/figures.h"
 #include "text/plain/capitalised.h"
 #include "text/tarot/tarot_telling.h"
 
@@ -31,6 +32,18 @@ QString boutsWith(const View& view, CardSet bouts, const Teller& teller) {
 
 QString pointsSoFar(const Progress& progress) {
     return progress.halves == 0 ? QStringLiteral("0") : pointsText(progress.halves);
+}
+
+// Who played against the others, with whom.
+QString declarersCamp(const ContractCount& count, const Terms& terms, const Teller& teller) {
+    const Seat declarer = terms.contract->declarer;
+    QString who = teller.name(declarer);
+    for (Seat seat : count.camp)
+        if (seat != declarer)
+            who = teller.isMe(seat)
+                      ? ContractWords::tr("%1 with you", "declarer").arg(who)
+                      : ContractWords::tr("%1 with %2", "declarer, partner").arg(who, teller.name(seat));
+    return who;
 }
 
 } // namespace
@@ -101,13 +114,7 @@ QString contractTold(const View& view, const Progress& progress, const Teller& t
 
 QString handLine(const Result& result, const Terms& terms, const Teller& teller) {
     if (const auto* count = std::get_if<ContractCount>(&result.how)) {
-        const Seat declarer = terms.contract->declarer;
-        QString who = teller.name(declarer);
-        for (Seat seat : count->camp)
-            if (seat != declarer)
-                who = teller.isMe(seat)
-                          ? ContractWords::tr("%1 with you", "declarer").arg(who)
-                          : ContractWords::tr("%1 with %2", "declarer, partner").arg(who, teller.name(seat));
+        const QString who = declarersCamp(*count, terms, teller);
         const int margin = std::abs(count->price.margin);
         const QString how = count->price.made() ? ContractWords::tr("made by %1").arg(margin)
                                                 : ContractWords::tr("lost by %1").arg(margin);
@@ -118,6 +125,14 @@ QString handLine(const Result& result, const Terms& terms, const Teller& teller)
         return byWhom(teller, two->winner, ContractWords::tr("You win by %1"),
                       ContractWords::tr("%1 wins by %2"), QString::number(two->margin));
     return ContractWords::tr("à la misère");
+}
+
+QString briefHandLine(const Result& result, const Terms& terms, const Teller& teller) {
+    const auto* count = std::get_if<ContractCount>(&result.how);
+    return count ? ContractWords::tr("%1, %2 %3", "who, contract, points over or under: Lapo, garde +4")
+                       .arg(declarersCamp(*count, terms, teller), bidName(terms.contract->bid),
+                            signedPoints(count->price.margin))
+                 : QString();
 }
 
 QString dealsLine(Seat dealer, const Teller& teller) {

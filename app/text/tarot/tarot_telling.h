@@ -100,6 +100,9 @@ struct DiscardWords {
 // A hand on the score: "Lapo, garde sans, made"; "4 Bice deals" is told by dealsLine().
 [[nodiscard]] QString handLine(const ::tarot::Result& result, const ::tarot::Terms& terms,
                                const Teller& teller);
+// The same where there is less room: "Lapo with Bice, garde sans +4"; empty where it is as short.
+[[nodiscard]] QString briefHandLine(const ::tarot::Result& result, const ::tarot::Terms& terms,
+                                    const Teller& teller);
 [[nodiscard]] QString dealsLine(::tarot::Seat dealer, const Teller& teller);
 
 // How the first dealer was drawn (F3.2).

@@ -117,6 +117,7 @@ ScoreContent scoreOf(const TableState& state, const Teller& teller) {
         ScoreContent::Row row;
         row.number = static_cast<int>(score.rows.size()) + 1;
         row.words = words::handLine(result, terms, teller);
+        row.brief = words::briefHandLine(result, terms, teller);
         for (std::size_t i = 0; i < seats.size(); ++i) {
             row.scores.push_back(result.scores[seats[i]]);
             score.sums[i] += row.scores.back();

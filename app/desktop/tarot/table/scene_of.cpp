@@ -259,8 +259,11 @@ Piles pilesOf(const TableState& state, const Teller& teller) {
     for (Seat seat : Seats::table(players)) {
         const QString name = teller.name(seat);
         table::Pile pile =
-            pileFor(state, Seats(seat), TarotSceneWords::tr("Tricks of %1").arg(name),
-                    TarotSceneWords::tr("%1: %2", "name, tricks").arg(name, QStringLiteral("%1")));
+            teller.own() == seat
+                ? pileFor(state, Seats(seat), TarotSceneWords::tr("Your tricks"),
+                          TarotSceneWords::tr("yours: %1"))
+                : pileFor(state, Seats(seat), TarotSceneWords::tr("Tricks of %1").arg(name),
+                          TarotSceneWords::tr("%1: %2", "name, tricks").arg(name, QStringLiteral("%1")));
         pile.where = table::Pile::Where::Before;
         pile.seat = index(seat);
         all.of[seat] = index(seat);

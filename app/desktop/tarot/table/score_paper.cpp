@@ -126,8 +126,12 @@ private:
         const QFont words = open ? l_.strong : l_.words;
         const int high = QFontMetrics(words).height();
         const QRect line(in_.left() + m_.px(8), y + m_.px(2), in_.width() - m_.px(12), high);
-        look::writeLine(p_, line, Qt::AlignLeft | Qt::AlignVCenter,
-                        row.number == 0 ? row.words : QStringLiteral("%1  %2").arg(row.number).arg(row.words),
+        const auto numbered = [&](const QString& told) {
+            return row.number == 0 ? told : QStringLiteral("%1  %2").arg(row.number).arg(told);
+        };
+        const bool tooLong =
+            !row.brief.isEmpty() && QFontMetrics(words).horizontalAdvance(numbered(row.words)) > line.width();
+        look::writeLine(p_, line, Qt::AlignLeft | Qt::AlignVCenter, numbered(tooLong ? row.brief : row.words),
                         words, open ? look::colour::ink : look::colour::ink2);
         figures(row.scores, row.ringed, y + high, l_.row - high, l_.figures);
         rule(p_, in_, y + l_.row, m_, look::colour::paperRule);
