@@ -20,9 +20,9 @@ struct ScoreContent {
     struct Row {
         int number = 0;            // of the hands that count, from 1
         QString words;             // "Lapo, garde sans, made by 4"
-        QString brief;             // where those are too long: "Lapo, garde sans +4"; may be empty
         std::vector<int> scores;   // by column
         std::optional<int> ringed; // the declarer's column
+        QString brief{};           // for words too long: "Lapo, garde sans +4"; may be empty
         bool operator==(const Row&) const = default;
     };
     std::vector<Column> columns; // in turn order from the person
