@@ -25,8 +25,7 @@ Game bologneseGame() {
 }
 
 BologneseRoom::BologneseRoom(const House& house)
-    : SheetRoom(house, QStringLiteral("bolognese"), text::volumes(),
-                loadBologneseChoice(house.store)) {
+    : SheetRoom(house, QStringLiteral("bolognese"), text::volumes(), loadBologneseChoice(house.store)) {
     teach<bolognese_learn::Lessons>(QStringLiteral("bolognese"));
 }
 

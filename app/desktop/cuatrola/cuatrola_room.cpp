@@ -25,8 +25,7 @@ Game cuatrolaGame() {
 }
 
 CuatrolaRoom::CuatrolaRoom(const House& house)
-    : SheetRoom(house, QStringLiteral("cuatrola"), text::volumes(),
-                loadCuatrolaChoice(house.store)) {
+    : SheetRoom(house, QStringLiteral("cuatrola"), text::volumes(), loadCuatrolaChoice(house.store)) {
     teach<cuatrola_learn::Lessons>(QStringLiteral("cuatrola"));
 }
 

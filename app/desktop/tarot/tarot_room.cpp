@@ -25,8 +25,7 @@ Game tarotGame() {
 }
 
 TarotRoom::TarotRoom(const House& house)
-    : SheetRoom(house, QStringLiteral("tarot"), text::volumes(),
-                loadTarotChoice(house.store)) {
+    : SheetRoom(house, QStringLiteral("tarot"), text::volumes(), loadTarotChoice(house.store)) {
     teach<tarot_learn::Lessons>(QStringLiteral("tarot"));
 }
 

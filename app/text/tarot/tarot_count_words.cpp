@@ -178,7 +178,8 @@ QString excuseOfTwo(const TwoCount& count, const Teller& teller) {
         byWhom(teller, fate.by, TarotCountWords::tr("your Excuse"), TarotCountWords::tr("%1’s Excuse"));
     QStringList told;
     if (fate.camp != played)
-        told << TarotCountWords::tr("Played to the last trick, %1 goes to the other side (F8.12).").arg(whose);
+        told
+            << TarotCountWords::tr("Played to the last trick, %1 goes to the other side (F8.12).").arg(whose);
     if (fate.given)
         told << (teller.isMe(right(fate.by, 2))
                      ? TarotCountWords::tr("For %1 you were given %2 (F8.11).")

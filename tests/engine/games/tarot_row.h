@@ -81,9 +81,7 @@ private:
             }
         return false;
     }
-    void tell(const event::TurnedUp& up) {
-        view_.tops[up.seat][static_cast<std::size_t>(up.pile)] = up.card;
-    }
+    void tell(const event::TurnedUp& up) { view_.tops[up.seat][static_cast<std::size_t>(up.pile)] = up.card; }
     void tell(const event::PartnerKnown& known) { view_.camp = declarerAnd(known.partner); }
     void tell(const event::Ended& ended) {
         view_.result = ended.result;
