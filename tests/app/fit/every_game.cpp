@@ -140,7 +140,7 @@ const std::vector<AtTable>& everyTable() {
                 tarot::NewMatch wanted;
                 wanted.match.seats = 5;
                 wanted.match.length = 10;
-                seat<tarot::Seat>(wanted, 5, 25);
+                seat<tarot::Seat>(wanted, 5, 11);
                 start<desktop::TarotRoom>(window, 2, wanted);
             }),
         matchAt<desktop::CuatrolaRoom>(

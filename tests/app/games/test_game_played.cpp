@@ -108,6 +108,8 @@ void lookThrough(S& sitting, const QString& name) {
     const QString single =
         over.filePath(QStringLiteral("2020-01-02-030405.") + sitting.match().places().suffix);
     QVERIFY(QFile::copy(sitting.match().places().matchFile(sitting.match().place()), single));
+    sitting.key(Qt::Key_Escape); // first the message, then the page
+    QVERIFY(!page.notice()->isVisible() && page.isVisible());
     sitting.key(Qt::Key_Escape);
     (void)listed(sitting);
     QCOMPARE(page.matches().size(), std::size_t{3});

@@ -1,6 +1,6 @@
 // The house driven by somebody with no plan, for hours: clicks, keys, menus, sizes, languages, matches of all
 // games begun, gone on with, looked back at, left and taken up again. It finds what nobody thinks of trying;
-// built with the sanitizers it finds it where it happens (README, "For developers").
+// built with the sanitizers it finds it where it happens (README, "Where things are").
 //
 //   soak --seed N [--steps N] [--seconds N] [--data FOLDER] [--trace FILE]
 //
