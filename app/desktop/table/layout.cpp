@@ -112,7 +112,9 @@ Sprite originOf(const Sprite& sprite, int me, const Picture& picture, const look
     case Sprite::Place::Discard:
         if (sprite.seat != me && sprite.place == Sprite::Place::Public)
             from.face = QStringLiteral("back"); // it is turned up on its way
-        if (sprite.seat != me) {
+        if (sprite.seat < 0 || sprite.seat >= std::ssize(picture.chips)) {
+            from.centre = middle; // of nobody at this table
+        } else if (sprite.seat != me) {
             from.centre = picture.chips[static_cast<std::size_t>(sprite.seat)];
             from.size = sprite.size * 0.6;
         } else {

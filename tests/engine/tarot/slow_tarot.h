@@ -95,9 +95,9 @@ inline Codes legal(const tarot::Hand& hand) {
         bool is = true;
         if (code == "M") {
             const bool bound = hand.slam() == tarot::Slam::Chelem && hand.turn() == hand.contract()->declarer;
-            const bool lost = std::ranges::any_of(hand.tricks(), [&](const Trick& one) {
-                return one.winner && *one.winner != hand.contract()->declarer;
-            });
+            const bool lost = bound && std::ranges::any_of(hand.tricks(), [&](const Trick& one) {
+                                  return one.winner && *one.winner != hand.contract()->declarer;
+                              });
             is = !bound || lost || number == hand.table().tricks; // F8.9
         } else if (led == trick.end()) {
             if (number == 1 && hand.called()) // F8.8
