@@ -87,7 +87,7 @@ QSize slipSize(const Slip& said, const look::Metrics& metrics) {
     const int cross = slipCross({0, 0, 100, 100}, metrics).width();
     const auto lines = linesOf(said, metrics);
     // A name too long for it is cut short: it stands by the plate.
-    int width = std::min(title.horizontalAdvance(said.title), widest(metrics)) + 2 * cross;
+    int width = std::min(title.horizontalAdvance(said.title) + 2 * cross, widest(metrics));
     for (const Line& line : lines)
         width = std::max(width, line.width);
     const int high = title.height() + static_cast<int>(lines.size()) * phrase.height() +

@@ -34,16 +34,15 @@ void pressOn(T& table) {
         QTest::keyClick(&table, Qt::Key_Space);
 }
 
-// `seed`: whose first hand is played to its end.
 template<class Seat, class N>
-void seat(N& start, std::size_t players, quint64 seed) {
+void seat(N& start, std::size_t players) {
     static const std::array names{QStringLiteral("You"), QStringLiteral("Bice"), QStringLiteral("Lapo"),
                                   QStringLiteral("Vieri"), QStringLiteral("Nanni")};
     for (std::size_t i = 0; i < players; ++i)
         start.match.names[static_cast<Seat>(i)] = names[i];
     start.company.levels.assign(players, kBeginner);
     start.company.levels.front().clear();
-    start.company.seed = seed;
+    start.company.seed = 11;
 }
 
 // R: the room; `level` chooses for the person.
@@ -130,7 +129,7 @@ const std::vector<AtTable>& everyTable() {
             "bolognese", 1, [] { return bolognese::levelNamed("apprentice"); },
             [](MainWindow& window) {
                 bolognese::NewMatch wanted;
-                seat<bolognese::Seat>(wanted, 4, 11);
+                seat<bolognese::Seat>(wanted, 4);
                 bolognese::seatByDraw(wanted);
                 start<desktop::BologneseRoom>(window, 1, wanted);
             }),
@@ -140,7 +139,7 @@ const std::vector<AtTable>& everyTable() {
                 tarot::NewMatch wanted;
                 wanted.match.seats = 5;
                 wanted.match.length = 10;
-                seat<tarot::Seat>(wanted, 5, 11);
+                seat<tarot::Seat>(wanted, 5);
                 start<desktop::TarotRoom>(window, 2, wanted);
             }),
         matchAt<desktop::CuatrolaRoom>(
@@ -148,7 +147,7 @@ const std::vector<AtTable>& everyTable() {
             [](MainWindow& window) {
                 cuatrola::NewMatch wanted;
                 wanted.match.target = 21;
-                seat<cuatrola::Seat>(wanted, 4, 11);
+                seat<cuatrola::Seat>(wanted, 4);
                 start<desktop::CuatrolaRoom>(window, 3, wanted);
             })};
     return all;
