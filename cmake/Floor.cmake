@@ -77,27 +77,28 @@ function(versicola_link_headers folder)
     endif()
 endfunction()
 
-# versicola_tests(<program> FOLDERS <folder>... [PRECOMPILED <header>...] BELOW ...)
+# versicola_tests(<program> FOLDERS <folder>... BELOW ...)
 # One program of all tests in these folders, test_*.cpp, with the sources beside them, so that few programs are
-# linked; ctest runs each test by itself, by the name of its file, without a display. What most of them include is
-# read once. Where the programs, the pictures, the data and the sources lie, "places.h" says (tests/CMakeLists.txt).
+# linked; ctest runs each test by itself, by the name of its file, without a display. Where the programs, the pictures,
+# the data and the sources lie, "places.h" says (tests/CMakeLists.txt).
 function(versicola_tests program)
-    cmake_parse_arguments(arg "" "" "FOLDERS;PRECOMPILED;BELOW" ${ARGN})
+    cmake_parse_arguments(arg "" "" "FOLDERS;BELOW" ${ARGN})
     add_executable(${program} ${PROJECT_SOURCE_DIR}/tests/support/many/one_of_many.cpp)
     set_target_properties(${program} PROPERTIES AUTOMOC ON AUTORCC ON)
     target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/tests ${CMAKE_CURRENT_SOURCE_DIR})
     target_link_libraries(${program} PRIVATE versicola_options ${arg_BELOW} Qt6::Test)
-    list(TRANSFORM arg_PRECOMPILED REPLACE "^(.+)$" "<\\1>")
-    target_precompile_headers(${program} PRIVATE <QtTest/QtTest> ${arg_PRECOMPILED})
-    # For ccache; and a test's own lines need no speed, which they would get for a quarter of their compilation.
-    target_compile_options(${program} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>
-        $<$<CXX_COMPILER_ID:GNU,Clang>:-O1>)
+    # A test's own lines need no speed, which they would get for a quarter of their compilation; and compiled with others
+    # a test's class may well hold what is nameless.
+    target_compile_options(${program} PRIVATE $<$<CXX_COMPILER_ID:GNU,Clang>:-O1>
+        $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
     target_include_directories(${program} PRIVATE ${PROJECT_BINARY_DIR}/tests)
     add_dependencies(${program} versicola-cli left_playing play_for_ever)
     foreach(folder ${arg_FOLDERS})
         file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp
             ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.qrc)
         target_sources(${program} PRIVATE ${sources})
+        list(FILTER sources INCLUDE REGEX "\\.cpp$")
+        versicola_together(${program} ${sources})
         target_include_directories(${program} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR}/${folder})
         foreach(source ${sources})
             get_filename_component(name ${source} NAME_WE)

@@ -277,22 +277,26 @@ inline void Position::play(Card card) {
 
 template<class Choose>
 void Position::playToTheEnd(Choose choose) {
-    while (!over()) {
-        if (limits_ || bound_.players == 2 || table_.played > 0) {
-            play(choose(legal()));
-            continue;
-        }
+    const auto playTrick = [this](auto cardOf) {
         OnTable table;
         Seat seat = table_.leader;
         for (int i = 0; i < bound_.players; ++i, seat = right(seat, bound_.players)) {
             CardSet& hand = cards_[seat];
-            const Card card = choose(table.following(hand));
+            const Card card = cardOf(table, hand);
             hand -= only(card);
             if (card == kExcuse)
                 fates_.excuseBy = seat;
             table.lay(seat, card);
         }
         gather(table);
+    };
+    while (!over()) {
+        if (limits_ || bound_.players == 2 || table_.played > 0)
+            play(choose(legal()));
+        else if (trickNumber_ < bound_.tricks)
+            playTrick([&](const OnTable& table, CardSet hand) { return choose(table.following(hand)); });
+        else // each hand is one card
+            playTrick([](const OnTable&, CardSet hand) { return hand.first(); });
     }
 }
 

@@ -18,6 +18,9 @@ struct Ran {
     [[nodiscard]] QJsonObject object() const { return QJsonDocument::fromJson(out).object(); }
 };
 
+// The program that docs/seat-protocol.md shows, as a level.
+inline const QString kExample = QStringLiteral("exec:python3 " VERSICOLA_DOCS "/example-player.py");
+
 inline Ran runCli(const QStringList& arguments, int patience = 60000) {
     QProcess process;
     QElapsedTimer timer;

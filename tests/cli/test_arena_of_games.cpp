@@ -40,7 +40,21 @@ const QString kLast =
 
 // What that level does in French Tarot, at a table here.
 tricks::Player<tarot::Game> lastPlayer() {
-    using namespace tarot;
+    using tarot::Action;
+    using tarot::AuctionChoice;
+    using tarot::CallCard;
+    using tarot::CallChoice;
+    using tarot::Card;
+    using tarot::CardSet;
+    using tarot::ClaimMisere;
+    using tarot::Discard;
+    using tarot::DiscardChoice;
+    using tarot::JeuChoice;
+    using tarot::Play;
+    using tarot::PlayChoice;
+    using tarot::SayJeu;
+    using tarot::Speak;
+    using tarot::View;
     return {"last", [](const View& view, tricks::Thought&) -> Action {
                 const auto& [seat, among] = *view.choice;
                 if (const auto* auction = std::get_if<AuctionChoice>(&among))
@@ -122,8 +136,21 @@ void TestArenaOfGames::aSitsInEachChairInTurn() {
 
 // Bolognese: points are the difference of what the sides add to their scores.
 void TestArenaOfGames::sidesAreExchanged() {
-    using namespace bolognese;
-    const tricks::Player<Game> random = randomPlayer();
+    using bolognese::Action;
+    using bolognese::Card;
+    using bolognese::CardSet;
+    using bolognese::Choice;
+    using bolognese::Discard;
+    using bolognese::DiscardChoice;
+    using bolognese::Game;
+    using bolognese::kSides;
+    using bolognese::numberedDeck;
+    using bolognese::Play;
+    using bolognese::PlayChoice;
+    using bolognese::Seat;
+    using bolognese::Side;
+    using bolognese::View;
+    const tricks::Player<Game> random = bolognese::randomPlayer();
     // As random, but never accuses and takes the first card.
     const tricks::Player<Game> other{
         "first", [](const View& view, tricks::Thought&) -> Action {

@@ -23,8 +23,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString kExample = u"exec:python3 "_s + u"" VERSICOLA_DOCS "/example-player.py"_s;
-
 Ran arena(const QString& a, const QStringList& more = {}) {
     return runCli(QStringList{u"arena"_s, u"--a"_s, a, u"--b"_s, u"random"_s, u"--deals"_s, u"3"_s,
                               u"--seed"_s, u"1"_s} +

@@ -27,8 +27,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString kExample = u"exec:python3 "_s + u"" VERSICOLA_DOCS "/example-player.py"_s;
-
 // A game as this test needs it: a numbered deal, its random player, the texts of its actions.
 struct Cuatrola {
     using Game = cuatrola::Game;

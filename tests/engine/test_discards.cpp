@@ -13,9 +13,9 @@ using namespace support;
 namespace {
 
 // A lower packet and a hand in which nobody needs to answer or discard, unless robbing makes it so.
-Setup robbing(const char* robbed) {
+Setup robbed(const char* cards) {
     Setup setup;
-    setup.robbed = robbed;
+    setup.robbed = cards;
     return setup;
 }
 
@@ -33,7 +33,7 @@ private slots:
 };
 
 void TestDiscards::m5_9_discards() {
-    Setup setup = robbing("T40 T21");
+    Setup setup = robbed("T40 T21");
     setup.hands = {{"D2 D3", "", "", "C2 C3 C4"}};
     setup.fola = "T1 C9";
     Hand hand = handFor(setup);
@@ -54,7 +54,7 @@ void TestDiscards::m5_9_discards() {
 }
 
 void TestDiscards::m5_9_discardRefusals() {
-    Setup setup = robbing("T40 T21");
+    Setup setup = robbed("T40 T21");
     setup.hands = {{"D2 D3", "", "", "C2 C3 C4"}};
     setup.fola = "T1 C9";
     Hand hand = handFor(setup);
@@ -103,7 +103,7 @@ void TestDiscards::m5_9_noCounterDiscard() {
         if (list(hand).size() < 21)
             hand += ' ' + codesOf(c);
     for (const bool on : {true, false}) {
-        Setup setup = robbing("T40 T38");
+        Setup setup = robbed("T40 T38");
         setup.rules.noCounterDiscard = on;
         setup.hands[Seat::W] = hand;
         const Hand dealt = handFor(setup);
@@ -114,7 +114,7 @@ void TestDiscards::m5_9_noCounterDiscard() {
 }
 
 void TestDiscards::m5_11_discardsJoinTheFola() {
-    Setup setup = robbing("T40 T21");
+    Setup setup = robbed("T40 T21");
     setup.hands = {{"D2 D3", "", "", "C2 C3 C4"}};
     setup.fola = "T1 C9";
     Hand hand = handFor(setup);

@@ -2,6 +2,7 @@
 #include "minchiate/records/action_text.h"
 #include "minchiate/records/journal.h"
 #include "played_hands.h"
+#include "support/files.h"
 #include "support/many/one_of_many.h"
 
 #include <QJsonDocument>
@@ -18,21 +19,12 @@
 
 using namespace minchiate;
 using namespace records;
+using support::bytesOf;
+using support::put;
 
 Q_DECLARE_METATYPE(records::RecordFault)
 
 namespace {
-
-QByteArray contents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void put(const QString& path, const QByteArray& bytes) {
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate) || file.write(bytes) != bytes.size())
-        qFatal("cannot write %s", qPrintable(path));
-}
 
 JournaledHand journaled(const QString& path) {
     const auto read = Journal::read(path);
@@ -114,14 +106,14 @@ void TestJournal::eachActionIsThereAtOnce() {
         QVERIFY(std::holds_alternative<Hand::Events>(hand.apply(actions()[i])));
     }
     QCOMPARE(toJson(journaled(path_).loaded.record), toJson(played_.record)); // title and unknown keys too
-    QCOMPARE(contents(path_).count('\n'), static_cast<qsizetype>(1 + actions().size()));
+    QCOMPARE(bytesOf(path_).count('\n'), static_cast<qsizetype>(1 + actions().size()));
 }
 
 void TestJournal::beginsWithTheActionsThereAre() {
     Journal journal;
     QVERIFY(!journal.begin(path_, 0, played_.record));
     QCOMPARE(toJson(journaled(path_).loaded.record), toJson(played_.record));
-    QVERIFY(!contents(path_).left(contents(path_).indexOf('\n')).contains(":cut"));
+    QVERIFY(!bytesOf(path_).left(bytesOf(path_).indexOf('\n')).contains(":cut"));
 }
 
 void TestJournal::beginsAfresh() {
@@ -147,7 +139,7 @@ void TestJournal::noJournal() {
 
 void TestJournal::tornFirstLineIsNone() {
     journalOf(0);
-    const QByteArray whole = contents(path_);
+    const QByteArray whole = bytesOf(path_);
     for (qsizetype bytes = 0; bytes < whole.size(); ++bytes) {
         put(path_, whole.first(bytes));
         QVERIFY(!Journal::read(path_));
@@ -156,7 +148,7 @@ void TestJournal::tornFirstLineIsNone() {
 
 void TestJournal::tornLastLineIsDropped() {
     journalOf(11);
-    const QByteArray whole = contents(path_);
+    const QByteArray whole = bytesOf(path_);
     const auto lastLine = whole.lastIndexOf('\n', -2) + 1;
     for (auto bytes = lastLine; bytes < whole.size(); ++bytes) {
         put(path_, whole.first(bytes));
@@ -168,14 +160,14 @@ void TestJournal::tornLastLineIsDropped() {
 
 void TestJournal::resumeCutsTheTornTail() {
     journalOf(11);
-    const QByteArray whole = contents(path_);
+    const QByteArray whole = bytesOf(path_);
     const auto lastLine = whole.lastIndexOf('\n', -2) + 1;
     for (auto bytes = lastLine; bytes <= whole.size(); ++bytes) {
         put(path_, whole.first(bytes));
         const auto kept = journaled(path_).loaded.record.actions.size();
         Journal journal;
         QVERIFY(!journal.resume(path_));
-        QCOMPARE(contents(path_).size(), bytes == whole.size() ? bytes : lastLine);
+        QCOMPARE(bytesOf(path_).size(), bytes == whole.size() ? bytes : lastLine);
         for (std::size_t i = kept; i < actions().size(); ++i)
             QVERIFY(!journal.add(actions()[i]));
         QVERIFY(journaled(path_).loaded.hand == played_.hand);
@@ -231,7 +223,7 @@ void TestJournal::undoOfManyIsQuick() {
     const auto last = actions().size() - 1;
     const QByteArray again =
         "undo " + QByteArray::number(qulonglong(last)) + '\n' + actionText(actions()[last]).toUtf8() + '\n';
-    put(path_, contents(path_) + again.repeated(20000)); // would take minutes if each folded the hand again
+    put(path_, bytesOf(path_) + again.repeated(20000)); // would take minutes if each folded the hand again
     QVERIFY(journaled(path_).loaded.hand == played_.hand);
 }
 
@@ -261,7 +253,7 @@ void TestJournal::damagedFirstLine() {
     QFETCH(QString, value);
     QFETCH(RecordFault, fault);
     journalOf(0);
-    QJsonObject object = QJsonDocument::fromJson(contents(path_)).object();
+    QJsonObject object = QJsonDocument::fromJson(bytesOf(path_)).object();
     object.remove(key);
     if (!value.isEmpty())
         object[key] = QJsonDocument::fromJson('[' + value.toUtf8() + ']')[0];
@@ -298,7 +290,7 @@ void TestJournal::damagedLine() {
     QFETCH(QByteArray, line);
     QFETCH(RecordFault, fault);
     journalOf(8);
-    QList<QByteArray> lines = contents(path_).split('\n');
+    QList<QByteArray> lines = bytesOf(path_).split('\n');
     lines[4] = line;
     put(path_, lines.join('\n'));
     const auto read = Journal::read(path_);
@@ -337,7 +329,7 @@ void TestJournal::resumeNeedsAJournal() {
         put(path_, text);
         const auto words = journal.resume(path_);
         QVERIFY(words && !words->isEmpty());
-        QCOMPARE(contents(path_), QByteArray(text));
+        QCOMPARE(bytesOf(path_), QByteArray(text));
         QVERIFY(journal.add(actions()[0]));
     }
 }
@@ -348,7 +340,7 @@ void TestJournal::halfALineIsTakenBack() {
     journalOf(5);
     Journal journal;
     QVERIFY(!journal.resume(path_));
-    const QByteArray before = contents(path_);
+    const QByteArray before = bytesOf(path_);
     std::signal(SIGXFSZ, SIG_IGN);
     rlimit usual{};
     QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
@@ -356,7 +348,7 @@ void TestJournal::halfALineIsTakenBack() {
     tight.rlim_cur = static_cast<rlim_t>(before.size()) + 3;
     QCOMPARE(setrlimit(RLIMIT_FSIZE, &tight), 0);
     const auto words = journal.add(actions()[5]);
-    const QByteArray after = contents(path_);
+    const QByteArray after = bytesOf(path_);
     QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
     QVERIFY(words && !words->isEmpty());
     QCOMPARE(after, before);

@@ -1,6 +1,7 @@
 // The model between window, players and files: nothing done is lost, nothing hidden is told.
 #include "minchiate/model/game_model.h"
 #include "minchiate/numbered_deal.h"
+#include "support/files.h"
 #include "support/many/one_of_many.h"
 #include "support/person.h"
 #include "support/waiting.h"
@@ -12,18 +13,10 @@
 
 using namespace minchiate;
 using model::GameModel;
+using support::bytesOf;
 using support::newGame;
 using support::Person;
 using support::waitUntil;
-
-namespace {
-
-QByteArray contents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-} // namespace
 
 class ModelTest : public QObject {
     Q_OBJECT
@@ -86,7 +79,7 @@ void ModelTest::refusalChangesNothing() {
     game.start(newGame(Length::Hand, 4));
     QVERIFY(waitUntil([&] { return person.waits(); }));
     const auto before = game.view();
-    const auto journal = contents(model::journalFile(game.place()));
+    const auto journal = bytesOf(model::journalFile(game.place()));
     QSignalSpy happened(&game, &GameModel::happened);
     const CardSet notHeld = kWholeDeck - before.hand;
     QVERIFY(game.act({game.me(), Play{notHeld.first()}}));
@@ -94,7 +87,7 @@ void ModelTest::refusalChangesNothing() {
     QVERIFY(game.act({tricks::right(game.me()), Play{notHeld.first()}}));
     QCOMPARE(happened.size(), 0);
     QVERIFY(game.view() == before);
-    QCOMPARE(contents(model::journalFile(game.place())), journal);
+    QCOMPARE(bytesOf(model::journalFile(game.place())), journal);
 }
 
 // ---- Given deals ----

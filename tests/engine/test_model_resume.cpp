@@ -2,6 +2,7 @@
 // save is set aside with a sentence.
 #include "minchiate/model/game_model.h"
 #include "minchiate/numbered_deal.h"
+#include "support/files.h"
 #include "support/many/one_of_many.h"
 #include "support/person.h"
 #include "support/waiting.h"
@@ -16,24 +17,12 @@
 
 using namespace minchiate;
 using model::GameModel;
+using support::bytesOf;
 using support::newGame;
 using support::Person;
+using support::put;
 using support::waitUntil;
 
-namespace {
-
-QByteArray contents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void put(const QString& path, const QByteArray& bytes) {
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate) || file.write(bytes) != bytes.size())
-        qFatal("cannot write %s", qPrintable(path));
-}
-
-} // namespace
 class ModelResumeTest : public QObject {
     Q_OBJECT
 private slots:
@@ -115,8 +104,8 @@ void ModelResumeTest::damagedGameIsSetAside() {
     const QString place = model::gamePlaces(folder_->path()).front();
     const QString path = model::matchFile(place);
     if (bytes == "truncate")
-        bytes = contents(path).chopped(contents(path).size() / 3);
-    const QByteArray journal = contents(model::journalFile(place));
+        bytes = bytesOf(path).chopped(bytesOf(path).size() / 3);
+    const QByteArray journal = bytesOf(model::journalFile(place));
     for (int time = 1; time <= 2; ++time) { // the second is set aside beside the first
         QDir().mkpath(place);
         put(path, bytes);
@@ -126,7 +115,7 @@ void ModelResumeTest::damagedGameIsSetAside() {
         QCOMPARE(setAside.size(), 1);
         const QString aside = setAside.first().first().toString();
         QVERIFY(QFileInfo(aside).fileName().startsWith(QStringLiteral("game.minchiate.damaged")));
-        QCOMPARE(contents(aside), bytes);
+        QCOMPARE(bytesOf(aside), bytes);
         QVERIFY(!QFile::exists(path));
         QVERIFY(!again.playing());
         QVERIFY(again.unfinished().empty());
@@ -140,7 +129,7 @@ void ModelResumeTest::damagedGameIsSetAside() {
     // What was played of the hand is in the journal, and is not lost for a new one.
     bool found = false;
     for (const QString& name : QDir(folder_->path()).entryList({QStringLiteral("game.journal.*")}))
-        found |= contents(at(name)) == journal;
+        found |= bytesOf(at(name)) == journal;
     QVERIFY(found);
 }
 
@@ -157,9 +146,9 @@ void ModelResumeTest::damagedJournalIsSetAside() {
     leaveHand(6);
     const QString path = model::journalFile(model::gamePlaces(folder_->path()).front());
     if (bytes == "cut")
-        bytes = contents(path).first(100);
+        bytes = bytesOf(path).first(100);
     else if (bytes == "illegal")
-        bytes = contents(path) + "S:cut 20\n";
+        bytes = bytesOf(path) + "S:cut 20\n";
     put(path, bytes);
     GameModel again(folder_->path());
     Person person(again);
@@ -168,7 +157,7 @@ void ModelResumeTest::damagedJournalIsSetAside() {
     QCOMPARE(setAside.size(), 1);
     const QString aside = setAside.first().first().toString();
     QVERIFY(QFileInfo(aside).fileName().startsWith(QStringLiteral("game.journal.damaged")));
-    QCOMPARE(contents(aside), bytes);
+    QCOMPARE(bytesOf(aside), bytes);
     QVERIFY(again.playing()); // the match is whole: its hand begins again
     QVERIFY(waitUntil([&] { return again.handOver(); }));
     again.start(newGame(Length::Hand, 42));
@@ -178,7 +167,7 @@ void ModelResumeTest::damagedJournalIsSetAside() {
 void ModelResumeTest::tornLineIsDropped() {
     const auto actions = leaveHand(10);
     const QString path = model::journalFile(model::gamePlaces(folder_->path()).front());
-    const QByteArray whole = contents(path);
+    const QByteArray whole = bytesOf(path);
     for (const int torn : {1, 3}) {
         put(path, whole.chopped(torn));
         GameModel again(folder_->path());

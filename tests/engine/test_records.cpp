@@ -23,7 +23,7 @@ using records::RecordFault;
 namespace {
 
 // A record that is right: West robs nothing, nobody discards, three cards are played.
-QJsonObject sound() {
+QJsonObject soundRecord() {
     HandRecord record;
     Setup setup;
     setup.hands = {{"S2", "S3", "S4", "S5"}};
@@ -50,8 +50,8 @@ QJsonObject with(QJsonObject object, const QString& key, const QJsonValue& value
 }
 
 // The record with its last action replaced.
-QJsonObject endingWith(const QJsonValue& action) {
-    QJsonObject object = sound();
+QJsonObject withLast(const QJsonValue& action) {
+    QJsonObject object = soundRecord();
     QJsonArray actions = object["actions"].toArray();
     actions.replace(actions.size() - 1, action);
     return with(object, "actions", actions);
@@ -79,7 +79,7 @@ private slots:
 };
 
 void TestRecords::everythingIsRead() {
-    QJsonObject object = sound();
+    QJsonObject object = soundRecord();
     object["title"] = "A title";
     object["source"] = "Here";
     object["players"] = QJsonObject{{"S", "Ada"}, {"W", "Bice"}};
@@ -109,7 +109,7 @@ void TestRecords::everythingIsRead() {
 }
 
 void TestRecords::unknownKeysAreKept() {
-    QJsonObject object = sound();
+    QJsonObject object = soundRecord();
     object["comment"] = "kept";
     object["nested"] = QJsonObject{{"list", QJsonArray{1, 2, QJsonValue::Null}}};
     const auto read = records::handRecordOf(object);
@@ -203,7 +203,7 @@ void TestRecords::badActionForms_data() {
 void TestRecords::badActionForms() {
     QFETCH(const QString, text);
     QVERIFY(!records::actionOf(text));
-    const auto read = records::handRecordOf(endingWith(text));
+    const auto read = records::handRecordOf(withLast(text));
     const auto* error = std::get_if<RecordError>(&read);
     QVERIFY(error);
     QVERIFY(error->fault == RecordFault::ActionForm);
@@ -227,39 +227,40 @@ void TestRecords::refusals_data() {
         QTest::newRow(name) << object << static_cast<int>(fault) << QString(path) << QString(rule);
     };
     for (const char* key : {"format", "version", "rules", "dealer", "deck", "actions"}) {
-        QJsonObject object = sound();
+        QJsonObject object = soundRecord();
         object.remove(key);
         row(qPrintable(QString("no ") + key), object, RecordFault::Missing, qPrintable(QString("$.") + key));
         for (const QJsonValue& value : {QJsonValue(), QJsonValue(true), QJsonValue(QJsonArray{1})})
             if (QString(key) != "actions" || !value.isArray())
                 row(qPrintable(QStringLiteral("%1 of type %2").arg(key).arg(value.type())),
-                    with(sound(), key, value), RecordFault::Mistyped, qPrintable(QString("$.") + key));
+                    with(soundRecord(), key, value), RecordFault::Mistyped, qPrintable(QString("$.") + key));
     }
     row("empty", {}, RecordFault::Missing, "$.format");
-    row("another format", with(sound(), "format", "minchiate-match"), RecordFault::Format, "$.format");
-    row("version 2", with(sound(), "version", 2), RecordFault::Version, "$.version");
-    row("version 1.5", with(sound(), "version", 1.5), RecordFault::Version, "$.version");
-    row("version as text", with(sound(), "version", "1"), RecordFault::Mistyped, "$.version");
-    row("title of a number", with(sound(), "title", 7), RecordFault::Mistyped, "$.title");
-    row("source of null", with(sound(), "source", QJsonValue()), RecordFault::Mistyped, "$.source");
-    row("players as a list", with(sound(), "players", QJsonArray()), RecordFault::Mistyped, "$.players");
-    row("a player of a number", with(sound(), "players", QJsonObject{{"E", 1}}), RecordFault::Mistyped,
+    row("another format", with(soundRecord(), "format", "minchiate-match"), RecordFault::Format, "$.format");
+    row("version 2", with(soundRecord(), "version", 2), RecordFault::Version, "$.version");
+    row("version 1.5", with(soundRecord(), "version", 1.5), RecordFault::Version, "$.version");
+    row("version as text", with(soundRecord(), "version", "1"), RecordFault::Mistyped, "$.version");
+    row("title of a number", with(soundRecord(), "title", 7), RecordFault::Mistyped, "$.title");
+    row("source of null", with(soundRecord(), "source", QJsonValue()), RecordFault::Mistyped, "$.source");
+    row("players as a list", with(soundRecord(), "players", QJsonArray()), RecordFault::Mistyped,
+        "$.players");
+    row("a player of a number", with(soundRecord(), "players", QJsonObject{{"E", 1}}), RecordFault::Mistyped,
         "$.players.E");
-    row("negative deal", with(sound(), "deal", -1), RecordFault::Mistyped, "$.deal");
-    row("fraction of a deal", with(sound(), "deal", 0.5), RecordFault::Mistyped, "$.deal");
-    row("deal too large", with(sound(), "deal", 9007199254740992.0), RecordFault::Mistyped, "$.deal");
-    row("deal as text", with(sound(), "deal", "1"), RecordFault::Mistyped, "$.deal");
-    row("unknown dealer", with(sound(), "dealer", "X"), RecordFault::Mistyped, "$.dealer");
-    row("small dealer", with(sound(), "dealer", "s"), RecordFault::Mistyped, "$.dealer");
-    row("unknown switch", with(sound(), "rules", QJsonObject{{"dragons", true}}), RecordFault::UnknownSwitch,
-        "$.rules.dragons");
-    row("switch of a number", with(sound(), "rules", QJsonObject{{"demon", 1}}), RecordFault::Mistyped,
+    row("negative deal", with(soundRecord(), "deal", -1), RecordFault::Mistyped, "$.deal");
+    row("fraction of a deal", with(soundRecord(), "deal", 0.5), RecordFault::Mistyped, "$.deal");
+    row("deal too large", with(soundRecord(), "deal", 9007199254740992.0), RecordFault::Mistyped, "$.deal");
+    row("deal as text", with(soundRecord(), "deal", "1"), RecordFault::Mistyped, "$.deal");
+    row("unknown dealer", with(soundRecord(), "dealer", "X"), RecordFault::Mistyped, "$.dealer");
+    row("small dealer", with(soundRecord(), "dealer", "s"), RecordFault::Mistyped, "$.dealer");
+    row("unknown switch", with(soundRecord(), "rules", QJsonObject{{"dragons", true}}),
+        RecordFault::UnknownSwitch, "$.rules.dragons");
+    row("switch of a number", with(soundRecord(), "rules", QJsonObject{{"demon", 1}}), RecordFault::Mistyped,
         "$.rules.demon");
-    const QString deck = sound()["deck"].toString();
+    const QString deck = soundRecord()["deck"].toString();
     const QString first = deck.section(' ', 0, 0), rest = deck.section(' ', 1);
     const auto deckRow = [&](const char* name, const QString& text, RecordFault fault = RecordFault::Deck,
                              const char* rule = "M1.1") {
-        row(name, with(sound(), "deck", text), fault, "$.deck", rule);
+        row(name, with(soundRecord(), "deck", text), fault, "$.deck", rule);
     };
     deckRow("empty deck", "");
     deckRow("96 cards", rest);
@@ -300,7 +301,7 @@ void TestRecords::illegalActions_data() {
     QTest::addColumn<QJsonArray>("actions");
     QTest::addColumn<int>("index");
     QTest::addColumn<QString>("rule");
-    const QJsonArray good = sound()["actions"].toArray();
+    const QJsonArray good = soundRecord()["actions"].toArray();
     const auto row = [&](const char* name, qsizetype keep, const QJsonValue& wrong, const char* rule) {
         QJsonArray actions;
         for (qsizetype i = 0; i < keep; ++i)
@@ -329,7 +330,7 @@ void TestRecords::illegalActions() {
     QFETCH(const QJsonArray, actions);
     QFETCH(const int, index);
     QFETCH(const QString, rule);
-    const auto read = records::handRecordOf(with(sound(), "actions", actions));
+    const auto read = records::handRecordOf(with(soundRecord(), "actions", actions));
     const auto* error = std::get_if<RecordError>(&read);
     QVERIFY(error);
     QCOMPARE(error->action, index);

@@ -87,7 +87,9 @@ Hands handsOf(const Example& example) {
 }
 
 CardSet legalInBolognese(const Example& example) {
-    using namespace bolognese;
+    using bolognese::PerSeat;
+    using bolognese::Position;
+    using bolognese::Seat;
     Position position(handsOf<PerSeat<CardSet>, bolognese::cardOf>(example), {}, Seat::W);
     for (const QString& code : example.trick)
         position.play(*bolognese::cardOf(code.toStdString()));
@@ -117,7 +119,12 @@ std::optional<cuatrola::Suit> trumpsOf(const Example& example) {
 }
 
 CardSet legalInCuatrola(const Example& example) {
-    using namespace cuatrola;
+    using cuatrola::Bid;
+    using cuatrola::Overtake;
+    using cuatrola::PerSeat;
+    using cuatrola::Position;
+    using cuatrola::RuleSet;
+    using cuatrola::Seat;
     RuleSet rules;
     if (example.words.contains(QStringLiteral("the card led is the measure")))
         rules.overtake = Overtake::Lead;

@@ -155,7 +155,7 @@ void TestWorlds::everyWorldIsAsLikely() {
     QFETCH(const quint64, number);
     const double hiding = number % 2 == 0 ? 1.0 : 0.3;
     Random random(number);
-    const Ending ending = endingOf(number, 3500, random);
+    const auto ending = endingOf(number, 3500, random);
     double all = 0;
     for (const auto& [key, hidden] : ending.worlds)
         all += std::pow(hiding, hidden);

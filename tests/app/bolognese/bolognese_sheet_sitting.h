@@ -45,14 +45,14 @@ inline bolognese::sheet::KeptCount pileOf(int cards, bolognese::Side last = bolo
 
 inline bolognese::sheet::Sheet evening() {
     using namespace bolognese;
-    sheet::Sheet sheet;
+    bolognese::sheet::Sheet sheet;
     sheet.begun = 1'795'000'000;
     sheet.names = {{"Ada", "Bice", "Lapo", "Vieri"}};
     sheet.rules.target = 5000;
     for (int i = 0; i < 9; ++i) // the dealer's side has two cards more
         sheet.entries.push_back(
             {pileOf((i % 2 == 0 ? 22 : 20) + 4 * (i % 3), i % 3 == 0 ? Side::EW : Side::NS)});
-    sheet::KeptCount accused = pileOf(30);
+    bolognese::sheet::KeptCount accused = pileOf(30);
     accused.accusi = {{Seat::N, cardsOf(QStringLiteral("CK DK SK")), {Name::Kings}}};
     sheet.entries[4].hand = accused;
     sheet.entries[5].hand = pileOf(62);

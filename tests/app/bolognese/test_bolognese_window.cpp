@@ -51,7 +51,7 @@ private slots:
         sitting.key(Qt::Key_K);
         QCOMPARE(sitting.window().shownPage(), &sitting.room().sheetPages());
         QCOMPARE(sitting.room().sheetPages().currentWidget(), sitting.room().sheetPages().shelfPage());
-        sheet::Sheet sheet;
+        bolognese::sheet::Sheet sheet;
         sheet.names = {{"Ada", "Bea", "Leo", "Gia"}};
         const QString path = sitting.folder() + QStringLiteral("/a.bolognese-sheet");
         QVERIFY(!bolognese_sheet::SheetForm::save(path, sheet));
@@ -115,7 +115,8 @@ private slots:
                 Action action = sitting.wanted();
                 // Whoever may says something true.
                 if (auto* play = std::get_if<Play>(&action.what)) {
-                    const auto& may = std::get<PlayChoice>(sitting.match().choice()->among);
+                    const auto choice = sitting.match().choice();
+                    const auto& may = std::get<PlayChoice>(choice->among);
                     play->signal = may.volo.contains(play->card)       ? Signal::Volo
                                    : may.striscio.contains(play->card) ? Signal::Striscio
                                    : may.busso.contains(play->card)    ? Signal::Busso

@@ -19,7 +19,8 @@ namespace {
 int buttonOf(const CuatrolaSitting& sitting, const Action& action) {
     if (const auto* bid = std::get_if<MakeBid>(&action.what))
         return static_cast<int>(bid->bid);
-    const auto& answers = std::get<SingChoice>(sitting.match().choice()->among).answers;
+    const auto choice = sitting.match().choice();
+    const auto& answers = std::get<SingChoice>(choice->among).answers;
     const auto found = std::ranges::find(answers, std::get<Sing>(action.what).suits);
     return static_cast<int>(found - answers.begin());
 }
@@ -61,7 +62,7 @@ private slots:
         sitting.key(Qt::Key_K);
         QCOMPARE(sitting.window().shownPage(), &sitting.room().sheetPages());
         QCOMPARE(sitting.room().sheetPages().currentWidget(), sitting.room().sheetPages().shelfPage());
-        sheet::Sheet sheet;
+        cuatrola::sheet::Sheet sheet;
         sheet.names = {{"Ada", "Bea", "Leo", "Gia"}};
         const QString path = sitting.folder() + QStringLiteral("/a.cuatrola-sheet");
         QVERIFY(!cuatrola_sheet::SheetForm::save(path, sheet));

@@ -48,7 +48,7 @@ private slots:
         for (quint64 number = 1; number <= 200; ++number) {
             Deal deal;
             deal.deck = numberedDeck(number);
-            const Hand hand = playedByChance<Game>(deal, *levelNamed("random"), number);
+            const auto hand = playedByChance<Game>(deal, *levelNamed("random"), number);
             text::Teller teller;
             teller.me = Seat::S;
             const View view = viewOf(hand, Seat::S);
@@ -78,7 +78,7 @@ private slots:
         for (quint64 number = 1; number <= 20; ++number) {
             Deal deal;
             deal.deck = numberedDeck(kWholePack, number);
-            const Hand hand = playedByChance<Game>(deal, *levelNamed("random"), number);
+            const auto hand = playedByChance<Game>(deal, *levelNamed("random"), number);
             const text::tarot::Teller teller{{{"Ada", "Bice", "Lapo", "Vieri", ""}}, Seat::First};
             const View view = viewOf(hand, Seat::First);
             for (const Trick& trick : view.tricks) {

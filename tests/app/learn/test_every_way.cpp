@@ -1,5 +1,6 @@
 // Every way through every lesson, done on the page: each reply is shown as the lectern's words, each fits its
 // paper, and what went wrong can be taken back.
+#include "compiled_ladder.h"
 #include "desktop/rules/linked_words.h"
 #include "learner.h"
 #include "minchiate/lessons/kind.h"
@@ -17,16 +18,12 @@ using minchiate_learn::LessonPage;
 using minchiate_lessons::AskKind;
 using minchiate_lessons::Lesson;
 using minchiate_lessons::Verdict;
+using support::ladder;
 
 namespace {
 
-const minchiate_lessons::Ladder& ladder() {
-    static const minchiate_lessons::Ladder loaded =
-        std::get<minchiate_lessons::Ladder>(minchiate_lessons::loadLadder(QStringLiteral(":")));
-    return loaded;
-}
-const minchiate_learn::People kPeople{QStringLiteral("You"), QStringLiteral("Lapo"), QStringLiteral("Bice"),
-                                      QStringLiteral("Vieri")};
+const minchiate_learn::People kYouAndThree{QStringLiteral("You"), QStringLiteral("Lapo"),
+                                           QStringLiteral("Bice"), QStringLiteral("Vieri")};
 
 void addLessons() {
     QTest::addColumn<int>("index");
@@ -45,7 +42,7 @@ struct Sitting {
         habits.tempo = {0, 0, false, false};
         habits.callBackMs = 0;
         page.setHabits(habits);
-        page.setPeople(kPeople);
+        page.setPeople(kYouAndThree);
         page.resize(size);
         page.show();
     }

@@ -1,4 +1,5 @@
 // A lesson's table as the window's table shows it; how far one is, in its file.
+#include "compiled_ladder.h"
 #include "desktop/learn/learned.h"
 #include "desktop/learn/rows_view.h"
 #include "desktop/learn/said.h"
@@ -16,14 +17,10 @@ using namespace minchiate;
 using minchiate_learn::Lessons;
 using minchiate_lessons::Lesson;
 using minchiate_lessons::Progress;
+using support::ladder;
 
 namespace {
 
-const minchiate_lessons::Ladder& ladder() {
-    static const minchiate_lessons::Ladder loaded =
-        std::get<minchiate_lessons::Ladder>(minchiate_lessons::loadLadder(QStringLiteral(":")));
-    return loaded;
-}
 const minchiate_learn::People kPeople{QStringLiteral("Ada"), QStringLiteral("Lapo"), QStringLiteral("Bice"),
                                       QStringLiteral("Vieri")};
 

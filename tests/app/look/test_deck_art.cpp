@@ -4,6 +4,8 @@
 #include "desktop/look/deck.h"
 #include "likeness.h"
 #include "minchiate/card.h"
+#include "small_sizes.h"
+#include "support/files.h"
 #include "support/many/one_of_many.h"
 
 #include <QColor>
@@ -15,15 +17,13 @@
 #include <cmath>
 
 using namespace minchiate;
+using support::kPlaying;
+using support::kStrip;
 
 namespace {
 
-constexpr QSize playing(90, 162); // the smallest hand's cards
-constexpr QSize strip(22, 40);    // what is seen of the index when cards lie closest
-
 QByteArray svgOf(const QString& code) {
-    QFile file(QStringLiteral(":/decks/florentine/%1.svg").arg(code));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return support::bytesOf(QStringLiteral(":/decks/florentine/%1.svg").arg(code));
 }
 
 QStringList codes() {
@@ -74,7 +74,7 @@ private slots:
 void DeckArtTest::everyCardAtEverySize_data() {
     QTest::addColumn<QSize>("size");
     QTest::newRow("public, small window") << QSize(54, 97);
-    QTest::newRow("hand, small window") << playing;
+    QTest::newRow("hand, small window") << kPlaying;
     QTest::newRow("trick, twice the pixels") << QSize(280, 504);
 }
 
@@ -126,14 +126,14 @@ void DeckArtTest::stripsAreTheirOwn_data() {
 void DeckArtTest::stripsAreTheirOwn() {
     QFETCH(const bool, large);
     QFETCH(const bool, values);
-    const QSize seen = large ? QSize(32, 56) : strip; // the layout leaves a large index its room
+    const QSize seen = large ? QSize(32, 56) : kStrip; // the layout leaves a large index its room
     const QStringList all = codes();
     std::vector<QImage> strips;
     for (const QString& code : all) {
         look::CardManner manner;
         manner.largeIndex = large;
         manner.values = values;
-        const QImage card = look::drawCardArt(svgOf(code), playing, manner);
+        const QImage card = look::drawCardArt(svgOf(code), kPlaying, manner);
         strips.push_back(grey(card.copy(QRect(QPoint(), seen))));
     }
     for (std::size_t i = 0; i < strips.size(); ++i)
@@ -169,8 +169,8 @@ void DeckArtTest::digitsAreTallAndDark() {
     for (const QString& code : codes()) {
         const QColor ink = rankOf(code).colour;
         QVERIFY2(ink.isValid() && (paper + 0.05) / (luminance(ink) + 0.05) >= 7, qPrintable(code));
-        const QImage card = look::drawCardArt(svgOf(code), playing);
-        int top = playing.height(), bottom = 0;
+        const QImage card = look::drawCardArt(svgOf(code), kPlaying);
+        int top = kPlaying.height(), bottom = 0;
         for (int y = 4; y < 20; ++y)
             for (int x = 4; x < 20; ++x)
                 if (card.pixelColor(x, y).lightness() < 130) {
@@ -185,8 +185,8 @@ void DeckArtTest::backsAreTwo() {
     QCOMPARE(look::decksThere(), QStringList{QStringLiteral("florentine")});
     const QStringList backs = look::backsOf(QStringLiteral("florentine"));
     QCOMPARE(backs, (QStringList{QStringLiteral("back"), QStringLiteral("back2")}));
-    QVERIFY(distance(grey(look::drawCardArt(svgOf(backs[0]), playing)),
-                     grey(look::drawCardArt(svgOf(backs[1]), playing)), 0) > 12);
+    QVERIFY(distance(grey(look::drawCardArt(svgOf(backs[0]), kPlaying)),
+                     grey(look::drawCardArt(svgOf(backs[1]), kPlaying)), 0) > 12);
 }
 
 void DeckArtTest::mannersChangeTheirPartAlone_data() {

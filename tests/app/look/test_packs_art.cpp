@@ -3,6 +3,7 @@
 #include "desktop/look/card_art.h"
 #include "desktop/look/deck.h"
 #include "likeness.h"
+#include "small_sizes.h"
 #include "support/many/one_of_many.h"
 
 #include <QDir>
@@ -12,10 +13,10 @@
 #include <map>
 #include <vector>
 
-namespace {
+using support::kPlaying;
+using support::kStrip;
 
-constexpr QSize playing(90, 162); // the smallest hand's cards
-constexpr QSize strip(22, 40);    // what is seen of the index when cards lie closest
+namespace {
 
 using Pack = std::map<QString, QByteArray>; // a card's code and its picture
 
@@ -59,7 +60,7 @@ void PacksArtTest::everyCardAtEverySize() {
     QFETCH(const std::size_t, cards);
     const Pack all = cardsOf(pack);
     QCOMPARE(all.size(), cards);
-    for (const QSize size : {QSize(54, 97), playing, QSize(280, 504)})
+    for (const QSize size : {QSize(54, 97), kPlaying, QSize(280, 504)})
         for (const auto& [code, svg] : all) {
             const QImage card = grey(look::drawCardArt(svg, size));
             QCOMPARE(card.size(), size);
@@ -93,12 +94,12 @@ void PacksArtTest::noTwoPicturesAreAlike() {
 void PacksArtTest::stripsAreTheirOwn() {
     QFETCH(const QString, pack);
     for (const auto& [manner, seen] :
-         {std::pair{look::CardManner{}, strip}, std::pair{look::CardManner{false, false, false}, strip},
+         {std::pair{look::CardManner{}, kStrip}, std::pair{look::CardManner{false, false, false}, kStrip},
           std::pair{look::CardManner{true, false, true}, QSize(32, 56)}}) {
         std::vector<std::pair<QString, QImage>> strips;
         for (const auto& [code, svg] : cardsOf(pack))
             strips.emplace_back(code,
-                                grey(look::drawCardArt(svg, playing, manner).copy(QRect(QPoint(), seen))));
+                                grey(look::drawCardArt(svg, kPlaying, manner).copy(QRect(QPoint(), seen))));
         for (std::size_t i = 0; i < strips.size(); ++i)
             for (std::size_t j = 0; j < strips.size(); ++j)
                 for (const int shift : {-1, 0, 1})
@@ -118,7 +119,7 @@ void PacksArtTest::backsAreTwo() {
     for (const QString& back : backs) {
         QFile file(QStringLiteral(":/decks/%1/%2.svg").arg(pack, back));
         QVERIFY(file.open(QIODevice::ReadOnly));
-        small.push_back(look::drawCardArt(file.readAll(), playing));
+        small.push_back(look::drawCardArt(file.readAll(), kPlaying));
     }
     QVERIFY(small[0] != small[1]);
 }

@@ -8,12 +8,11 @@
 
 using namespace minchiate;
 using namespace review;
+using support::kDresden;
 using support::Watching;
 using Step = StepButton::Step;
 
 namespace {
-
-const QString kDresden = QStringLiteral("dresden-1798");
 
 // What lies on the table, in one text: what two ways to the same stop are compared by.
 QString pictureOf(const minchiate_table::TableState& s) {

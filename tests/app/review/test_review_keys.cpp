@@ -10,13 +10,8 @@
 
 using namespace minchiate;
 using namespace review;
+using support::kDresden;
 using support::Watching;
-
-namespace {
-
-const QString kDresden = QStringLiteral("dresden-1798");
-
-} // namespace
 
 class ReviewKeysTest : public QObject {
     Q_OBJECT

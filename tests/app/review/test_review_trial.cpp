@@ -5,15 +5,10 @@
 
 using namespace minchiate;
 using namespace review;
+using support::kDresden;
 using support::waitUntil;
 using support::Watching;
 using Step = StepButton::Step;
-
-namespace {
-
-const QString kDresden = QStringLiteral("dresden-1798");
-
-} // namespace
 
 class ReviewTrialTest : public QObject {
     Q_OBJECT

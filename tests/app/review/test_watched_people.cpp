@@ -9,11 +9,10 @@
 
 using namespace minchiate;
 using review::Sight;
+using support::kDresden;
 using support::Watching;
 
 namespace {
-
-const QString kDresden = QStringLiteral("dresden-1798");
 
 // A hand that computers played, and the log's words of it from that seat.
 records::HandRecord selfPlayed(quint64 number) {

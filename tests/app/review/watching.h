@@ -10,6 +10,8 @@
 
 namespace support {
 
+inline const QString kDresden = QStringLiteral("dresden-1798");
+
 // The annotated hand of that id, as it is compiled in.
 inline minchiate_lessons::AnnotatedHand annotatedHand(const QString& id) {
     const auto loaded = minchiate_lessons::loadLadder(QStringLiteral(":"));

@@ -1,5 +1,6 @@
 // Whole sheets: renamed, put away, deleted after a question and brought back; and what all of them come to.
 #include "score_sitting.h"
+#include "support/files.h"
 #include "support/many/one_of_many.h"
 
 #include <QMenu>
@@ -7,6 +8,7 @@
 using namespace minchiate;
 using namespace scoresheet;
 using score::ShelfPage;
+using support::bytesOf;
 using support::ScoreSitting;
 
 namespace {
@@ -25,11 +27,6 @@ QStringList lay(ScoreSitting& s) {
     }
     s.pages().showShelf();
     return paths;
-}
-
-QByteArray bytesOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "desktop/sheets/sheet_pages.h"
+#include "support/files.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -155,9 +156,9 @@ public:
 
     // What the open sheet becomes as a file.
     [[nodiscard]] QByteArray kept(sheets::SheetPage::What what) {
-        QFile file(folder() + QStringLiteral("/kept"));
-        sheet().keepMenu()->save(static_cast<std::size_t>(what), file.fileName());
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        const QString path = folder() + QStringLiteral("/kept");
+        sheet().keepMenu()->save(static_cast<std::size_t>(what), path);
+        return bytesOf(path);
     }
     [[nodiscard]] QStringList csvLines() {
         return QString::fromUtf8(kept(sheets::SheetPage::What::Csv)).split(QStringLiteral("\r\n"));

@@ -7,10 +7,34 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace table;
 using support::gameOf;
 using support::playing;
 using support::strip;
+using table::Animator;
+using table::Answer;
+using table::Ask;
+using table::atOnce;
+using table::Beat;
+using table::Deed;
+using table::Edge;
+using table::Given;
+using table::Held;
+using table::Meaning;
+using table::Notice;
+using table::Person;
+using table::Picture;
+using table::Price;
+using table::PromptStrip;
+using table::Refused;
+using table::Scene;
+using table::Seen;
+using table::Sprite;
+using table::StripAsk;
+using table::TableThing;
+using table::TableWidget;
+using table::Tempo;
+using tricks::Card;
+using tricks::CardSet;
 
 class AnyGameTest : public QObject {
     Q_OBJECT

@@ -5,9 +5,24 @@
 #include "desktop/table/animator.h"
 #include "support/many/one_of_many.h"
 
-using namespace table;
 using support::gameOf;
 using support::strip;
+using table::Animator;
+using table::Ask;
+using table::Given;
+using table::MarkLine;
+using table::Notice;
+using table::Person;
+using table::Picture;
+using table::Price;
+using table::PromptButton;
+using table::PromptStrip;
+using table::Scene;
+using table::Seen;
+using table::Sprite;
+using table::StripAsk;
+using table::TableWidget;
+using tricks::Card;
 
 class ClearOfCardsTest : public QObject {
     Q_OBJECT
@@ -40,7 +55,7 @@ private slots:
             QVERIFY(!picture.lastMarks.intersects(foot));
         }
         QVERIFY(picture.lastMarks.width() >=
-                fm.horizontalAdvance(QStringLiteral("Trick 1, with 24 points  theirs")));
+                fm.horizontalAdvance(QStringLiteral("table::Trick 1, with 24 points  theirs")));
     }
 
     // Answers as tiles, and the price of each of them, hide nothing that lies for all to see, wherever that

@@ -17,17 +17,17 @@ namespace {
 constexpr int kThinnest = 22; // pixels of a card that must be seen
 
 // The part of each card that no later card of the same place covers.
-struct Seen {
+struct Strip {
     Card card;
     QRect strip;
 };
 
-std::vector<Seen> seenOf(const Picture& picture, Sprite::Place place) {
+std::vector<Strip> seenOf(const Picture& picture, Sprite::Place place) {
     std::vector<const Sprite*> sprites;
     for (const Sprite& sprite : picture.sprites)
         if (sprite.place == place)
             sprites.push_back(&sprite);
-    std::vector<Seen> seen;
+    std::vector<Strip> seen;
     for (std::size_t i = 0; i < sprites.size(); ++i) {
         QRegion region(sprites[i]->rect().toRect());
         for (std::size_t k = i + 1; k < sprites.size(); ++k)
@@ -84,7 +84,7 @@ QString faultOf(const Picture& picture, const TableState& state, const look::Met
     if (static_cast<int>(seen.size()) != expected)
         return QStringLiteral("%1 cards lie there").arg(seen.size());
     const QRect table(QPoint(0, 0), m.table);
-    for (const Seen& s : seen) {
+    for (const Strip& s : seen) {
         const QString card = QString::fromStdString(code(s.card));
         if (!table.contains(s.strip))
             return card + QStringLiteral(" is cut off");
@@ -102,7 +102,7 @@ QString faultOf(const Picture& picture, const TableState& state, const look::Met
     return {};
 }
 
-void addTables() {
+void addWindows() {
     QTest::addColumn<QSize>("table");
     // Windows of these sizes less the menu bar, and less the docked panel where there is room for it.
     QTest::newRow("1024 x 640") << look::metricsForWindow(QSize(1024, 640), true).table;
@@ -116,15 +116,15 @@ void addTables() {
 class HandLayoutTest : public QObject {
     Q_OBJECT
 private slots:
-    void everyCardOfTheHand_data() { addTables(); }
+    void everyCardOfTheHand_data() { addWindows(); }
     void everyCardOfTheHand();
-    void raisedCardAnswersWhereItStood_data() { addTables(); }
+    void raisedCardAnswersWhereItStood_data() { addWindows(); }
     void raisedCardAnswersWhereItStood();
-    void theCardThatIsSeenAnswers_data() { addTables(); }
+    void theCardThatIsSeenAnswers_data() { addWindows(); }
     void theCardThatIsSeenAnswers();
-    void theHandOpensBesideTheRing_data() { addTables(); }
+    void theHandOpensBesideTheRing_data() { addWindows(); }
     void theHandOpensBesideTheRing();
-    void everyCardOfAnOpenHand_data() { addTables(); }
+    void everyCardOfAnOpenHand_data() { addWindows(); }
     void everyCardOfAnOpenHand();
 };
 
@@ -165,7 +165,7 @@ void HandLayoutTest::raisedCardAnswersWhereItStood() {
         TableState state = holding(randomCards(n, random));
         state.asked = Choice{state.me, state.me, DiscardChoice{1, state.cards, false}};
         const auto ask = support::askedOf(state);
-        for (const Seen& lying : seenOf(pictureOf(state, m), Sprite::Place::Hand)) {
+        for (const Strip& lying : seenOf(pictureOf(state, m), Sprite::Place::Hand)) {
             Attention over;
             over.hovered = lying.card;
             const Picture lifted = pictureOf(state, m, over);

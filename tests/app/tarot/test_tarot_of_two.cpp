@@ -1,5 +1,5 @@
 // French Tarot for two (F12) at the table: the piles, what lies on them and under them, and the count.
-#include "tarot_sitting.h"
+#include "tarot_of_two.h"
 
 #include "desktop/look/type.h"
 #include "support/many/one_of_many.h"
@@ -7,22 +7,15 @@
 
 using namespace tarot;
 using support::byMouse;
+using support::kTwoSeed;
 using support::TarotSitting;
+using support::thingOf;
 using table::Sprite;
 
 namespace {
 
-constexpr quint64 kSeed = 21;
-
 const std::vector<table::Stack>& stacksOf(const TarotSitting& sitting, int seat) {
     return sitting.table().seen().scene.at(seat).stacks;
-}
-
-std::optional<table::TableThing> thingOf(const TarotSitting& sitting, Card card) {
-    for (const table::TableThing& thing : sitting.table().things())
-        if (thing.key == card.id)
-            return thing;
-    return std::nullopt;
 }
 
 // Cards of the piles apart from each other, and clear of all else that lies there.
@@ -73,7 +66,7 @@ private slots:
     // F12.1: six piles of four before each, the last card face up; no auction, the mano leads.
     void sixPilesBeforeEach() {
         TarotSitting sitting;
-        sitting.begin(2, 2, kSeed);
+        sitting.begin(2, 2, kTwoSeed);
         QVERIFY(sitting.settle());
         const View view = sitting.match().view();
         QVERIFY(view.auction.empty());
@@ -97,7 +90,7 @@ private slots:
     void topsArePlayedAndTurnedUp() {
         QFETCH(bool, keys);
         TarotSitting sitting;
-        sitting.begin(2, 2, kSeed);
+        sitting.begin(2, 2, kTwoSeed);
         int turned = 0;
         for (int card = 0; card < 20; ++card) {
             QVERIFY(sitting.settle());
@@ -133,7 +126,7 @@ private slots:
     // What is read aloud of a top: whose pile it is on, over how many cards, whether it may be played.
     void topsAreNamed() {
         TarotSitting sitting;
-        sitting.begin(2, 2, kSeed);
+        sitting.begin(2, 2, kTwoSeed);
         QVERIFY(sitting.settle());
         const View view = sitting.match().view();
         const auto& choice = std::get<PlayChoice>(view.choice->among);
@@ -179,7 +172,7 @@ private slots:
         start.match.rules.chien2 = chien;
         start.match.names = {{QStringLiteral("You"), QStringLiteral("Bice"), {}, {}, {}}};
         start.company.levels = {QString(), QStringLiteral("apprentice")};
-        start.company.seed = kSeed;
+        start.company.seed = kTwoSeed;
         sitting.match().start(start);
         sitting.room().pages().showTable();
         QStringList faults;
@@ -198,7 +191,7 @@ private slots:
     // F12.5: what each has and needs, and what the winner is paid, term by term.
     void theCountSaysWhoHasWon() {
         TarotSitting sitting;
-        sitting.begin(2, 2, kSeed);
+        sitting.begin(2, 2, kTwoSeed);
         QVERIFY(sitting.settle());
         while (!sitting.match().handOver()) {
             byMouse(sitting, sitting.wanted());

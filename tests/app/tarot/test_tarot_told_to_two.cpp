@@ -1,5 +1,5 @@
 // French Tarot for two: that words, help, marks and papers are of this game alone, and lie where one looks.
-#include "tarot_sitting.h"
+#include "tarot_of_two.h"
 
 #include "desktop/decisions/decisions_page.h"
 #include "desktop/look/popup.h"
@@ -12,19 +12,12 @@
 
 using namespace tarot;
 using support::byMouse;
+using support::kTwoSeed;
 using support::TarotSitting;
+using support::thingOf;
 using table::Sprite;
 
 namespace {
-
-constexpr quint64 kSeed = 21;
-
-std::optional<table::TableThing> thingOf(const TarotSitting& sitting, Card card) {
-    for (const table::TableThing& thing : sitting.table().things())
-        if (thing.key == card.id)
-            return thing;
-    return std::nullopt;
-}
 
 // Words that mean nothing without an auction.
 const QStringList kOfContracts{
@@ -74,7 +67,7 @@ private slots:
         QVERIFY(rules.contains(QStringLiteral("F12.2")));
         QCOMPARE(spokenIn(desktop::rulesLine(choice)), QString());
         QCOMPARE(spokenIn(desktop::sidesLine(choice)), QString());
-        sitting.begin(2, 2, kSeed);
+        sitting.begin(2, 2, kTwoSeed);
         QVERIFY(sitting.settle());
         for (const settings::KeyHelp& key : sitting.room().keys())
             if (key.group == QStringLiteral("At the table"))
@@ -114,7 +107,7 @@ private slots:
     // F12.2: of the tops, those that may not be played lie dark, the others stand out as cards in hand do.
     void topsShowWhatMayBePlayed() {
         TarotSitting sitting;
-        sitting.begin(2, 2, kSeed);
+        sitting.begin(2, 2, kTwoSeed);
         int barred = 0;
         for (int card = 0; card < 12; ++card) {
             QVERIFY(sitting.settle());
@@ -140,7 +133,7 @@ private slots:
     void theRefusalLiesByItsPile() {
         QFETCH(QSize, size);
         TarotSitting sitting(size);
-        sitting.begin(2, 2, kSeed);
+        sitting.begin(2, 2, kTwoSeed);
         int refused = 0;
         for (int card = 0; card < 12; ++card) {
             QVERIFY(sitting.settle());
@@ -165,7 +158,7 @@ private slots:
     // A look at the rules takes no hint away; what happens at the table does.
     void aHintOutlivesALookAtTheRules() {
         TarotSitting sitting;
-        sitting.begin(2, 2, kSeed);
+        sitting.begin(2, 2, kTwoSeed);
         QVERIFY(sitting.settle());
         auto* hints = sitting.room().pages().tablePage()->hints();
         sitting.key(Qt::Key_H);
@@ -184,7 +177,7 @@ private slots:
     // T before a trick was won, and Esc once a card has gone, say what there is.
     void whatIsNotThereIsSaid() {
         TarotSitting sitting;
-        sitting.begin(2, 2, kSeed);
+        sitting.begin(2, 2, kTwoSeed);
         QVERIFY(sitting.settle());
         const auto said = [&] { return sitting.table().accessibleDescription(); };
         sitting.key(Qt::Key_T);
@@ -199,7 +192,7 @@ private slots:
     // Where the log has no room beside the table the bar says how to see it, and the score with it.
     void theBarLeadsToTheLog() {
         TarotSitting sitting(QSize(1024, 640));
-        sitting.begin(2, 2, kSeed);
+        sitting.begin(2, 2, kTwoSeed);
         QVERIFY(sitting.settle());
         auto* log = sitting.room().pages().tablePage()->log();
         const auto onBar = [&]() -> QAction* {
@@ -252,7 +245,7 @@ private slots:
     // Under the log the score has a line for each hand that was played.
     void theScoreUnderTheLogGrows() {
         TarotSitting sitting({1024, 640});
-        sitting.begin(2, 2, kSeed);
+        sitting.begin(2, 2, kTwoSeed);
         QVERIFY(sitting.settle());
         sitting.key(Qt::Key_L);
         const auto* score = sitting.window().shownPage()->findChild<tarot_table::ScorePaper*>();

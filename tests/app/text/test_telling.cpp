@@ -12,9 +12,9 @@ namespace {
 // Ago sits South; the same table seen by him and by Bice, who sits East.
 const text::Names names{
     {QStringLiteral("Ago"), QStringLiteral("Bice"), QStringLiteral("Lapo"), QStringLiteral("Vieri")}};
-const Teller ago{names, Seat::S};
-const Teller bice{names, Seat::E};
-const Teller lapo{names, Seat::N};
+const Teller south{names, Seat::S};
+const Teller east{names, Seat::E};
+const Teller north{names, Seat::N};
 const Teller onlooker{names, Seat::S, true}; // nobody at the table is "you"
 
 const Card kingOfBatons = king(Suit::Batons);
@@ -124,8 +124,8 @@ private slots:
         QFETCH(Mark, mark);
         QFETCH(QString, toAgo);
         QFETCH(QString, toBice);
-        QCOMPARE(markReason(mark, ago) + u' ' + markPoints(mark, ago), toAgo);
-        QCOMPARE(markReason(mark, bice) + u' ' + markPoints(mark, bice), toBice);
+        QCOMPARE(markReason(mark, south) + u' ' + markPoints(mark, south), toAgo);
+        QCOMPARE(markReason(mark, east) + u' ' + markPoints(mark, east), toBice);
     }
 
     void events_data() {
@@ -218,8 +218,8 @@ private slots:
         QFETCH(Event, event);
         QFETCH(QString, toAgo);
         QFETCH(QString, toBice);
-        QCOMPARE(read(logLines(event, ago)), toAgo);
-        QCOMPARE(read(logLines(event, bice)), toBice);
+        QCOMPARE(read(logLines(event, south)), toAgo);
+        QCOMPARE(read(logLines(event, east)), toBice);
     }
 
     void M5_12_announcements_data() {
@@ -243,23 +243,23 @@ private slots:
         QFETCH(int, batons);
         QFETCH(QString, said);
         const event::Announced announced{Seat::N, {cups, coins, swords, batons}};
-        QCOMPARE(spoken(announced, ago).title, QStringLiteral("Lapo announces the fola"));
-        QCOMPARE(spoken(announced, lapo).title, QStringLiteral("You announce the fola"));
-        QCOMPARE(spoken(announced, ago).words, said);
-        QVERIFY(!spoken(announced, ago).meaning.isEmpty());
+        QCOMPARE(spoken(announced, south).title, QStringLiteral("Lapo announces the fola"));
+        QCOMPARE(spoken(announced, north).title, QStringLiteral("You announce the fola"));
+        QCOMPARE(spoken(announced, south).words, said);
+        QVERIFY(!spoken(announced, south).meaning.isEmpty());
     }
 
     void theMeaningIsPlainEnglish() {
-        QCOMPARE(spoken({Seat::N, {4, 0, 1, 1}}, ago).meaning,
+        QCOMPARE(spoken({Seat::N, {4, 0, 1, 1}}, south).meaning,
                  QStringLiteral("It holds 4 cups, 1 sword and 1 baton; no coins. Its trumps are not told."));
     }
 
     void theDraw() {
-        QCOMPARE(drawSettled(Seat::S, ago),
+        QCOMPARE(drawSettled(Seat::S, south),
                  QStringLiteral("Highest card: you deal first, and Lapo is your partner"));
-        QCOMPARE(drawSettled(Seat::N, ago),
+        QCOMPARE(drawSettled(Seat::N, south),
                  QStringLiteral("Highest card: Lapo deals first, and is your partner"));
-        QCOMPARE(drawSettled(Seat::E, ago),
+        QCOMPARE(drawSettled(Seat::E, south),
                  QStringLiteral("Highest card: Bice deals first, and Lapo is your partner"));
     }
 
@@ -268,14 +268,14 @@ private slots:
         const auto card = [](const char* code) { return *cardOf(code); };
         const PerSeat<int> players{{0, 1, 2, 3}};
         const std::vector<DrawnCard> four{{0, card("CK")}, {1, card("C4")}, {2, card("S9")}, {3, card("D7")}};
-        QCOMPARE(drawnAgain(four, players, ago), QString());
+        QCOMPARE(drawnAgain(four, players, south), QString());
         QCOMPARE(drawnAgain({{0, card("CK")},
                              {1, card("C4")},
                              {2, card("S9")},
                              {3, card("D2")},
                              {2, card("C10")},
                              {3, card("T35")}},
-                            players, ago),
+                            players, south),
                  QStringLiteral("Lapo and Vieri drew equal cards, and then again: that settles only which of "
                                 "them is higher (M4.1)."));
         QCOMPARE(
@@ -286,14 +286,14 @@ private slots:
                         {3, card("T2")},
                         {0, card("T9")},
                         {1, card("T1")}},
-                       players, ago),
+                       players, south),
             QStringLiteral("You and Bice drew equal cards, and then again: that settles only which of them "
                            "is higher (M4.1). Bice drew the Fool, which does not count here, and drew "
                            "again (M4.1)."));
     }
 
     void aNameWithAPercentSignIsANameAllTheSame() {
-        Teller odd = ago;
+        Teller odd = south;
         odd.names[Seat::E] = QStringLiteral("50%2");
         QCOMPARE(read(logLines(event::TurnedUp{Seat::E, trump(33)}, odd)),
                  QStringLiteral("Deal / 50%2 turns up the 33"));
@@ -301,7 +301,7 @@ private slots:
 
     // A hand of one's own, watched afterwards: its player was called "You".
     void whoIsCalledYouIsSpokenTo() {
-        Teller watching = ago;
+        Teller watching = south;
         watching.names[Seat::S] = QStringLiteral("You");
         watching.watched = true;
         QCOMPARE(read(logLines(event::Played{Seat::S, Seat::S, sixCoins, 4}, watching)),

@@ -10,7 +10,7 @@ using namespace support;
 
 namespace {
 
-constexpr advice::Effort kLittle{64, 0, 32, 200'000};
+constexpr advice::Effort kLittlePart{64, 0, 32, 200'000};
 
 advice::Weighed costing(Seat chooser, int at, double cost, double error = 0) {
     advice::Weighed weighed;
@@ -131,7 +131,7 @@ void TestSkill::aWholeHand() {
     const auto record = handWithMistakes();
     std::vector<advice::Weighed> weighed;
     for (int at : advice::decisionsOf(record.deal, record.actions))
-        if (const auto its = advice::weigh(record.deal, record.actions, at, kLittle, 1))
+        if (const auto its = advice::weigh(record.deal, record.actions, at, kLittlePart, 1))
             weighed.push_back(*its);
     const int net = advice::netOf(fold(record.deal, record.actions).hand);
     const auto parts = advice::skillAndLuck(net, Seat::S, {-34, 3, 40}, weighed);

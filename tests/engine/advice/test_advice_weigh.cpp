@@ -8,7 +8,7 @@ using namespace support;
 
 namespace {
 
-constexpr advice::Effort kLittle{192, 0, 64, 400'000};
+constexpr advice::Effort kLittleMore{192, 0, 64, 400'000};
 
 } // namespace
 
@@ -37,7 +37,7 @@ void TestWeigh::whatWasDoneIsAlwaysWeighed() {
     double dearest = 0;
     int byConvention = 0; // decisions in which others have more points than the best
     for (int at : all) {
-        const auto weighed = advice::weigh(record.deal, record.actions, at, kLittle, 1);
+        const auto weighed = advice::weigh(record.deal, record.actions, at, kLittleMore, 1);
         QVERIFY(weighed);
         QVERIFY(weighed->options.size() >= 2);
         QVERIFY(advice::isSame(weighed->ofDone().action, record.actions[static_cast<std::size_t>(at)]));
@@ -65,7 +65,7 @@ void TestWeigh::dearMistakesAreFound() {
     const auto record = handWithMistakes();
     std::vector<int> dear;
     for (int number : advice::decisionsOf(record.deal, record.actions))
-        if (advice::weigh(record.deal, record.actions, number, kLittle, 1)->cost > 6)
+        if (advice::weigh(record.deal, record.actions, number, kLittleMore, 1)->cost > 6)
             dear.push_back(number);
     for (int found : {1, 10, 22, 75, 80}) // the discards; trumps led in tricks 3 and 6; the 36; the 39
         QVERIFY2(std::ranges::find(dear, found) != dear.end(), qPrintable(QString::number(found)));
@@ -74,7 +74,7 @@ void TestWeigh::dearMistakesAreFound() {
 
 void TestWeigh::whatIsLostIsNamed() {
     const auto record = handWithMistakes();
-    const auto weighed = advice::weigh(record.deal, record.actions, 80, kLittle, 1);
+    const auto weighed = advice::weigh(record.deal, record.actions, 80, kLittleMore, 1);
     QVERIFY(weighed && weighed->cost > 50);
     const auto lost = [&](advice::StakeKind kind, CardSet cards) {
         return std::ranges::any_of(weighed->lost, [&](const advice::Stake& stake) {
@@ -107,7 +107,7 @@ void TestWeigh::hiddenCardsChangeNothing() {
     std::vector<advice::Weighed> weighed;
     for (Story story : {stories->one, stories->other}) {
         story.actions.push_back(record.actions[static_cast<std::size_t>(at)]);
-        const auto its = advice::weigh(story.deal, story.actions, at, kLittle, 3);
+        const auto its = advice::weigh(story.deal, story.actions, at, kLittleMore, 3);
         QVERIFY(its);
         weighed.push_back(*its);
     }
@@ -124,9 +124,9 @@ void TestWeigh::hiddenCardsChangeNothing() {
 void TestWeigh::theSameNumbersEachTime() {
     const auto record = handWithMistakes();
     for (int at : {10, 65}) {
-        const auto one = advice::weigh(record.deal, record.actions, at, kLittle, 5),
-                   two = advice::weigh(record.deal, record.actions, at, kLittle, 5),
-                   other = advice::weigh(record.deal, record.actions, at, kLittle, 6);
+        const auto one = advice::weigh(record.deal, record.actions, at, kLittleMore, 5),
+                   two = advice::weigh(record.deal, record.actions, at, kLittleMore, 5),
+                   other = advice::weigh(record.deal, record.actions, at, kLittleMore, 6);
         QCOMPARE(one->cost, two->cost);
         QCOMPARE(one->best().points, two->best().points);
         QVERIFY(one->best().points != other->best().points);
@@ -138,13 +138,13 @@ void TestWeigh::stoppedItSaysNothing() {
     std::stop_source source;
     source.request_stop();
     for (int at : {1, 10, 65})
-        QVERIFY(!advice::weigh(record.deal, record.actions, at, kLittle, 1, source.get_token()));
+        QVERIFY(!advice::weigh(record.deal, record.actions, at, kLittleMore, 1, source.get_token()));
 }
 
 void TestWeigh::oneChoiceIsNoDecision() {
     const auto record = handWithMistakes();
     for (int at : {0, 9, 83}) // a cut; a card with no other; the last trick
-        QVERIFY(!advice::weigh(record.deal, record.actions, at, kLittle, 1));
+        QVERIFY(!advice::weigh(record.deal, record.actions, at, kLittleMore, 1));
 }
 
 // In hands made by chance seats fall: falling is weighed against playing on, and a fallen one's card by the
@@ -205,7 +205,7 @@ void TestWeigh::m6_9_hidingAVersicolaCostsWhatItMarks() {
 void TestWeigh::theOpenCardsOfTheLastTricksAreExact() {
     const auto record = handWithMistakes();
     const Hand over = fold(record.deal, record.actions).hand;
-    const auto weighed = advice::weigh(record.deal, record.actions, 80, kLittle, 1);
+    const auto weighed = advice::weigh(record.deal, record.actions, 80, kLittleMore, 1);
     QVERIFY(weighed);
     QCOMPARE(advice::netOf(over), -107);
     QCOMPARE(*weighed->openDone, -107.0);

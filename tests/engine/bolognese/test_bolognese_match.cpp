@@ -3,6 +3,7 @@
 #include "games/bolognese_at_table.h"
 
 #include "bolognese/numbered_deal.h"
+#include "support/files.h"
 #include "support/many/one_of_many.h"
 
 #include <QDir>
@@ -11,16 +12,8 @@
 
 using namespace bolognese;
 using Sitting = support::SittingAt<support::AtBolognese>;
+using support::bytesOf;
 using support::waitUntil;
-
-namespace {
-
-QByteArray bytesOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-} // namespace
 
 class TestBologneseMatch : public QObject {
     Q_OBJECT
@@ -62,7 +55,7 @@ private slots:
     void aMatchToItsEnd() {
         QFETCH(RuleSet, rules);
         Sitting sitting(fresh());
-        Table& table = sitting.table();
+        auto& table = sitting.table();
         table.start(beginnersMatch(3, rules));
         while (true) {
             QVERIFY(waitUntil([&] { return table.handOver(); }));
@@ -150,7 +143,7 @@ private slots:
     void anUnscoredHandCountsForNothing() {
         Sitting sitting(fresh());
         QVERIFY(sitting.playTo(3));
-        Table& table = sitting.table();
+        auto& table = sitting.table();
         sitting.person.stop = nullptr;
         table.undo();
         QVERIFY(waitUntil([&] { return table.handOver(); }));

@@ -2,6 +2,7 @@
 #include "games/cuatrola_at_table.h"
 
 #include "cuatrola/numbered_deal.h"
+#include "support/files.h"
 #include "support/many/one_of_many.h"
 
 #include <QDir>
@@ -10,16 +11,8 @@
 
 using namespace cuatrola;
 using Sitting = support::SittingAt<support::AtCuatrola>;
+using support::bytesOf;
 using support::waitUntil;
-
-namespace {
-
-QByteArray bytesOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-} // namespace
 
 class TestCuatrolaMatch : public QObject {
     Q_OBJECT
@@ -30,7 +23,7 @@ private slots:
     // C2.2–C2.5: the deal goes round from whoever drew a king, and the first with 21 has won.
     void aMatchToItsEnd() {
         Sitting sitting(fresh());
-        Table& table = sitting.table();
+        auto& table = sitting.table();
         table.start(beginnersMatch(3));
         QVERIFY(isDraw(table.match().draw));
         while (true) {
@@ -71,7 +64,7 @@ private slots:
     void anUnscoredHandCountsForNothing() {
         Sitting sitting(fresh());
         QVERIFY(sitting.playTo(3));
-        Table& table = sitting.table();
+        auto& table = sitting.table();
         sitting.person.stop = nullptr;
         table.undo();
         QVERIFY(waitUntil([&] { return table.handOver(); }));

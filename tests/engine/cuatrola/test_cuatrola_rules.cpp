@@ -45,11 +45,11 @@ void TestCuatrolaRules::C1_2_ranks() {
             const QString above = QString(u'C') + ranks[high], below = QString(u'C') + ranks[low];
             Position rises = positionOf(below, above, "DA", "SA", Suit::Batons);
             passAll(rises);
-            play(rises, below + u' ' + above + QStringLiteral(" DA SA"));
+            support::play(rises, below + u' ' + above + QStringLiteral(" DA SA"));
             QCOMPARE(rises.winning(), Seat::E);
             Position falls = positionOf(above, below, "DA", "SA", Suit::Batons);
             passAll(falls);
-            play(falls, above + u' ' + below + QStringLiteral(" DA SA"));
+            support::play(falls, above + u' ' + below + QStringLiteral(" DA SA"));
             QCOMPARE(falls.winning(), Seat::S);
         }
 }
@@ -212,7 +212,7 @@ void TestCuatrolaRules::C5_cardsThatMayBePlayed() {
         Position position = positionOf(hands[0], hands[1], hands[2], hands[3], Suit::Batons, rules);
         passAll(position);
         for (const QString& code : before)
-            play(position, code);
+            support::play(position, code);
         QFETCH(const QString, best);
         QFETCH(const QString, lead);
         QCOMPARE(cuatrolaCodes(position.legal()), overtake == Overtake::Best ? best : lead);
@@ -243,7 +243,7 @@ void TestCuatrolaRules::C5_9_whoWins() {
     int worth = 0;
     for (const QString& code : codes) {
         worth += points(*cardOf(code.toStdString()));
-        play(position, code);
+        support::play(position, code);
     }
     QCOMPARE(records::codeOf(position.winning()), winner);
     QCOMPARE(position.cardPoints(sideOf(position.winning())), worth);

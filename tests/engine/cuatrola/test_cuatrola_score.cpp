@@ -62,7 +62,7 @@ void TestCuatrolaScore::C6_3_oneOrAll() {
         rules.cantes = cantes;
         Position position = positionOf("CA DK DN SK SN", "C3", "CJ", "CK", Suit::Batons, rules);
         passAll(position);
-        play(position, QStringLiteral("CA C3 CJ CK"));
+        support::play(position, QStringLiteral("CA C3 CJ CK"));
         const auto both = static_cast<Suits>(only(Suit::Coins) | only(Suit::Swords));
         QCOMPARE(position.held(), both);
         QVERIFY(position.maySing(0) && position.maySing(only(Suit::Coins)) &&
@@ -76,12 +76,12 @@ void TestCuatrolaScore::C6_3_oneOrAll() {
 void TestCuatrolaScore::C6_5_sungOnceAndThenPlayed() {
     Position position = positionOf("CA C3 DK DN", "CK SJ S3 SA", "CN BN B3 BA", "CJ DJ D3 SK", Suit::Batons);
     passAll(position);
-    play(position, QStringLiteral("CA CK CN CJ"));
+    support::play(position, QStringLiteral("CA CK CN CJ"));
     QCOMPARE(position.phase(), Phase::Sing);
     position.sing(only(Suit::Coins));
     QCOMPARE(position.phase(), Phase::Play);
     QVERIFY(position.legal().contains(*cardOf("DK")) && position.legal().contains(*cardOf("DN")));
-    play(position, QStringLiteral("C3 SJ BN DJ")); // North ruffs: the pair has won again
+    support::play(position, QStringLiteral("C3 SJ BN DJ")); // North ruffs: the pair has won again
     QCOMPARE(position.phase(), Phase::Play);
     QCOMPARE(position.cantePoints(Side::NS), 20);
 }
@@ -91,7 +91,7 @@ void TestCuatrolaScore::C6_4_theFortyFirst() {
     rules.cantes = Cantes::All;
     Position position = positionOf("CA DK DN SK SN", "C3", "CJ", "CK", Suit::Swords, rules);
     passAll(position);
-    play(position, QStringLiteral("CA C3 CJ CK"));
+    support::play(position, QStringLiteral("CA C3 CJ CK"));
     QVERIFY(position.maySing(0) && position.maySing(only(Suit::Swords)));
     QVERIFY(!position.maySing(only(Suit::Coins)));
     QVERIFY(position.maySing(static_cast<Suits>(only(Suit::Coins) | only(Suit::Swords))));

@@ -2,21 +2,18 @@
 // parked and gone on with, whatever stops it.
 #include "games/for_each_game.h"
 #include "places.h"
+#include "support/files.h"
 #include "support/many/one_of_many.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
+using support::bytesOf;
 using support::SittingAt;
 using support::withGame;
 
 namespace {
-
-QByteArray bytesOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 void append(const QString& path, const char* text) {
     QFile file(path);

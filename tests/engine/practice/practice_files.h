@@ -2,9 +2,9 @@
 #pragma once
 
 #include "minchiate/records/hand_record.h"
+#include "support/files.h"
 #include "text/words.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
@@ -13,17 +13,6 @@ namespace support {
 
 inline const QDate kDay(2026, 11, 20);
 inline constexpr double kRounded = 0.000501; // points are written to a thousandth
-
-inline QByteArray bytesOf(const QString& file) {
-    QFile open(file);
-    return open.open(QIODevice::ReadOnly) ? open.readAll() : QByteArray();
-}
-
-inline void write(const QString& file, const QByteArray& bytes) {
-    QFile open(file);
-    QVERIFY(open.open(QIODevice::WriteOnly));
-    QCOMPARE(open.write(bytes), bytes.size());
-}
 
 inline QJsonObject objectOf(const QByteArray& bytes) {
     return QJsonDocument::fromJson(bytes).object();

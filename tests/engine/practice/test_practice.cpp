@@ -11,7 +11,7 @@ using namespace support;
 
 namespace {
 
-const QDate kDay(2026, 11, 20);
+const QDate kStart(2026, 11, 20);
 
 // The ids of what is due, in order.
 QStringList due(const Book& book, QDate today) {
@@ -28,7 +28,7 @@ Mistake mistakeIn(const Book& book, const QString& id) {
     return std::get<Mistake>(read);
 }
 
-QString take(Book& book, const Made& made, QDate today = kDay) {
+QString take(Book& book, const Made& made, QDate today = kStart) {
     book.takeIn(made.hand, made.review, today, today);
     return mistakeOf(made).id;
 }
@@ -135,7 +135,7 @@ void TestPractice::answersWithinAPointAreRight() {
 void TestPractice::whatNobodyThoughtOfIsWeighed() {
     const auto hand = handWithMistakes();
     const Review review = weighed(hand, {80});
-    Mistake mistake = positionOf(hand, review.at(80), kDay);
+    Mistake mistake = positionOf(hand, review.at(80), kStart);
     QVERIFY(isMistake(mistake.weighed()));
     const Action best = mistake.weighed().best().action, done = mistake.weighed().done;
     std::erase_if(mistake.decision.weighed.options,
@@ -186,14 +186,14 @@ void TestPractice::thePositionIsThatBeforeTheMistake() {
 void TestPractice::aDecisionIsKeptOnce() {
     Book book;
     const Made made = madeMistake(1, 9);
-    QCOMPARE(book.takeIn(made.hand, made.review, kDay, kDay), 1);
+    QCOMPARE(book.takeIn(made.hand, made.review, kStart, kStart), 1);
     const QString id = mistakeOf(made).id;
-    QVERIFY(book.practised(id, kRightAtOnce, kDay));
+    QVERIFY(book.practised(id, kRightAtOnce, kStart));
     const Recall recall = book.kept().at(id).recall;
-    QCOMPARE(book.takeIn(made.hand, made.review, kDay.addDays(1), kDay.addDays(1)), 0);
+    QCOMPARE(book.takeIn(made.hand, made.review, kStart.addDays(1), kStart.addDays(1)), 0);
     QCOMPARE(book.kept().size(), std::size_t{1});
     QCOMPARE(book.kept().at(id).recall, recall);
-    QCOMPARE(mistakeIn(book, id).date, kDay);
+    QCOMPARE(mistakeIn(book, id).date, kStart);
 }
 
 void TestPractice::whatIsWeighedMoreDeeplyReplaces() {
@@ -201,16 +201,16 @@ void TestPractice::whatIsWeighedMoreDeeplyReplaces() {
     const QString id = take(book, madeMistake(1, 9, kMore));
     take(book, madeMistake(1, 20, kLittle));
     QCOMPARE(mistakeIn(book, id).weighed().cost, 9.0); // not deeper
-    QVERIFY(book.practised(id, kRightAtOnce, kDay));
+    QVERIFY(book.practised(id, kRightAtOnce, kStart));
     const Recall recall = book.kept().at(id).recall;
-    take(book, madeMistake(1, 12, advice::kDeep), kDay.addDays(3));
+    take(book, madeMistake(1, 12, advice::kDeep), kStart.addDays(3));
     QCOMPARE(mistakeIn(book, id).weighed().cost, 12.0);
-    QCOMPARE(mistakeIn(book, id).date, kDay);
+    QCOMPARE(mistakeIn(book, id).date, kStart);
     QCOMPARE(book.kept().at(id).recall, recall);
     // And where it was no mistake after all, it goes.
     advice::Effort deepest = advice::kDeep;
     ++deepest.worlds;
-    take(book, madeMistake(1, 2, deepest), kDay.addDays(4));
+    take(book, madeMistake(1, 2, deepest), kStart.addDays(4));
     QVERIFY(book.kept().empty());
 }
 
@@ -218,12 +218,12 @@ void TestPractice::whatWasTakenOutStaysOut() {
     Book book;
     const Made made = madeMistake(1, 9);
     const QString id = take(book, made);
-    QVERIFY(book.practised(id, kSecondTry, kDay));
+    QVERIFY(book.practised(id, kSecondTry, kStart));
     const auto removed = book.remove(id);
     QVERIFY(removed && !book.remove(id));
     QVERIFY(book.kept().empty());
-    QCOMPARE(book.takeIn(made.hand, made.review, kDay, kDay), 0);
-    QVERIFY(!book.practised(id, kRightAtOnce, kDay));
+    QCOMPARE(book.takeIn(made.hand, made.review, kStart, kStart), 0);
+    QVERIFY(!book.practised(id, kRightAtOnce, kStart));
     book.bringBack(*removed);
     QCOMPARE(book.kept().at(id).recall, removed->recall);
     QVERIFY(book.removed().empty());
@@ -232,9 +232,9 @@ void TestPractice::whatWasTakenOutStaysOut() {
 void TestPractice::dueInOrder() {
     Book book;
     const QString cheap = take(book, madeMistake(1, 6)), dear = take(book, madeMistake(2, 30)),
-                  earlier = take(book, madeMistake(3, 7), kDay.addDays(-1)),
-                  tomorrow = take(book, madeMistake(4, 40), kDay.addDays(1));
-    const QDate today = kDay.addDays(1);
+                  earlier = take(book, madeMistake(3, 7), kStart.addDays(-1)),
+                  tomorrow = take(book, madeMistake(4, 40), kStart.addDays(1));
+    const QDate today = kStart.addDays(1);
     QCOMPARE(due(book, today), (QStringList{earlier, dear, cheap}));
     QCOMPARE(book.ahead(today).size(), std::size_t{1});
     QCOMPARE(book.ahead(today).front()->id, tomorrow);
@@ -252,14 +252,14 @@ void TestPractice::laterTodayIsLast() {
     Book book;
     const QString a = take(book, madeMistake(1, 30)), b = take(book, madeMistake(2, 20)),
                   c = take(book, madeMistake(3, 10));
-    const QDate today = kDay.addDays(1);
+    const QDate today = kStart.addDays(1);
     QVERIFY(book.putLast(a, today));
     QCOMPARE(due(book, today), (QStringList{b, c, a}));
     QVERIFY(book.putLast(b, today));
     QCOMPARE(due(book, today), (QStringList{c, a, b}));
     QVERIFY(!book.putLast(QStringLiteral("another"), today));
     QVERIFY(book.history().empty()); // no grade
-    QCOMPARE(book.kept().at(a).recall, takenIn(kDay));
+    QCOMPARE(book.kept().at(a).recall, takenIn(kStart));
     // The next day nothing of it is left.
     QCOMPARE(due(book, today.addDays(1)), (QStringList{a, b, c}));
 }
@@ -267,7 +267,7 @@ void TestPractice::laterTodayIsLast() {
 void TestPractice::belowFourIsAskedAgainToday() {
     Book book;
     const QString a = take(book, madeMistake(1, 30)), b = take(book, madeMistake(2, 20));
-    const QDate today = kDay.addDays(1);
+    const QDate today = kStart.addDays(1);
     QVERIFY(book.practised(a, kShown, today));
     QCOMPARE(due(book, today), (QStringList{b, a}));
     QCOMPARE(book.doneOn(today), 0);
@@ -287,12 +287,13 @@ void TestPractice::belowFourIsAskedAgainToday() {
 
 void TestPractice::theCalendar() {
     Book book;
-    QVERIFY(!book.next(kDay));
+    QVERIFY(!book.next(kStart));
     const QString a = take(book, madeMistake(1, 30)), b = take(book, madeMistake(2, 20));
-    take(book, madeMistake(3, 10), kDay.addDays(3));
-    QCOMPARE(book.next(kDay), std::optional(std::pair(kDay.addDays(1), 2)));
-    const QDate today = kDay.addDays(2);
-    QCOMPARE(book.coming(today, today.addDays(30)), (std::map<QDate, int>{{today, 2}, {kDay.addDays(4), 1}}));
+    take(book, madeMistake(3, 10), kStart.addDays(3));
+    QCOMPARE(book.next(kStart), std::optional(std::pair(kStart.addDays(1), 2)));
+    const QDate today = kStart.addDays(2);
+    QCOMPARE(book.coming(today, today.addDays(30)),
+             (std::map<QDate, int>{{today, 2}, {kStart.addDays(4), 1}}));
     QCOMPARE(book.coming(today, today), (std::map<QDate, int>{{today, 2}}));
     QVERIFY(book.practised(a, kRightAtOnce, today) && book.practised(b, kSecondTry, today) &&
             book.practised(b, kRightAtOnce, today));
@@ -306,7 +307,7 @@ void TestPractice::theCalendar() {
 void TestPractice::aClockThatWasWrongDoesNoHarm() {
     Book book;
     const QString a = take(book, madeMistake(1, 30)), b = take(book, madeMistake(2, 20));
-    const QDate ahead = kDay.addDays(1000), today = kDay.addDays(1);
+    const QDate ahead = kStart.addDays(1000), today = kStart.addDays(1);
     QVERIFY(book.practised(a, kRightAtOnce, ahead));
     const QString c = take(book, madeMistake(3, 10), ahead);
     // Back again: nothing waits for years.
@@ -322,7 +323,7 @@ void TestPractice::theBookHoldsSoMany() {
     std::map<QString, Kept> kept;
     const Mistake mistake = mistakeOf(madeMistake(1, 9));
     for (std::size_t i = 0; i < kMostKept; ++i) {
-        Kept one = keptOf(mistake, kDay);
+        Kept one = keptOf(mistake, kStart);
         one.id = QString::number(i);
         kept.emplace(one.id, one);
     }
@@ -331,7 +332,7 @@ void TestPractice::theBookHoldsSoMany() {
     QCOMPARE(book.kept().size(), kMostKept); // none of those before gives way
     QVERIFY(book.remove(QStringLiteral("0")));
     QVERIFY(book.kept().contains(take(book, madeMistake(2, 9))));
-    QCOMPARE(book.due(kDay.addDays(1)).size(), kMostKept);
+    QCOMPARE(book.due(kStart.addDays(1)).size(), kMostKept);
 }
 
 VERSICOLA_TEST(TestPractice)

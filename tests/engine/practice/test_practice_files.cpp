@@ -130,7 +130,7 @@ void TestPracticeFiles::hostileBooksAreRefused() {
     isOneSentence(std::get<records::RecordError>(read));
     // As a file it is laid aside whole, and the book begins anew beside it.
     const QByteArray bytes = QJsonDocument(bad).toJson();
-    write(path(QStringLiteral("practice.json")), bytes);
+    put(path(QStringLiteral("practice.json")), bytes);
     PracticeBook kept(folder_->path());
     QVERIFY(kept.book().kept().empty() && kept.damaged());
     QCOMPARE(bytesOf(kept.damaged()->file), bytes);
@@ -212,7 +212,7 @@ void TestPracticeFiles::stoppedWhileWriting() {
         QVERIFY(!kept.change([&](Book& book) { book.takeIn(made.hand, made.review, kDay, kDay); }));
     }
     const QByteArray whole = bytesOf(path(QStringLiteral("practice.json")));
-    write(path(QStringLiteral("practice.json.Xk3f9Q")), whole.left(whole.size() / 2));
+    put(path(QStringLiteral("practice.json.Xk3f9Q")), whole.left(whole.size() / 2));
     PracticeBook kept(folder_->path());
     QVERIFY(!kept.damaged());
     QCOMPARE(kept.book().kept().size(), std::size_t{1});

@@ -97,7 +97,7 @@ void TestReviews::anEarlierWeighingIsNotTrusted() {
     QVERIFY(!store.save(made.hand, reader, made.review));
     const QString file = store.fileOf(made.hand, reader);
     const auto old = changed(objectOf(bytesOf(file)), {QStringLiteral("weighing")}, kWayOfWeighing - 1);
-    write(file, QJsonDocument(old.toObject()).toJson());
+    put(file, QJsonDocument(old.toObject()).toJson());
     const LoadedReview loaded = store.load(made.hand, reader);
     QVERIFY(loaded.review.empty() && !loaded.damaged);
     QVERIFY(QFile::exists(file));
@@ -120,7 +120,7 @@ void TestReviews::damagedReviewsAreLaidAside() {
     const Seat reader = made.review.begin()->second.weighed.chooser;
     const ReviewStore store(folder_->path());
     for (int i = 0; i < 2; ++i) { // a second one takes another name
-        write(store.fileOf(made.hand, reader), bytes);
+        put(store.fileOf(made.hand, reader), bytes);
         const LoadedReview loaded = store.load(made.hand, reader);
         QVERIFY(loaded.review.empty() && loaded.damaged && loaded.damaged->stays.isEmpty());
         isOneSentence(loaded.damaged->why);

@@ -8,7 +8,7 @@ using namespace practice;
 
 namespace {
 
-const QDate kDay(2026, 11, 20);
+const QDate kFirst(2026, 11, 20);
 
 }
 
@@ -36,25 +36,25 @@ void TestSchedule::intervalsByHand() {
         Step{1, 266, 1, 0},                                           // from the beginning
         Step{5, 276, 1, 1},  Step{5, 286, 6, 2}, Step{3, 272, 17, 3}, // 6 × 2.72 = 16.32
     };
-    Recall recall = takenIn(kDay);
-    QCOMPARE(recall.due(), kDay.addDays(1));
+    Recall recall = takenIn(kFirst);
+    QCOMPARE(recall.due(), kFirst.addDays(1));
     int days = 1;
     for (const Step& step : steps) {
-        QCOMPARE(recall.due(), kDay.addDays(days));
+        QCOMPARE(recall.due(), kFirst.addDays(days));
         recall = practised(recall, step.grade, recall.due());
         QCOMPARE(recall.ease, step.ease);
         QCOMPARE(recall.interval, step.interval);
         QCOMPARE(recall.inARow, step.inARow);
         days += step.interval;
     }
-    QCOMPARE(recall.due(), kDay.addDays(1 + 1 + 6 + 17 + 46 + 1 + 1 + 6 + 17));
+    QCOMPARE(recall.due(), kFirst.addDays(1 + 1 + 6 + 17 + 46 + 1 + 1 + 6 + 17));
 }
 
 void TestSchedule::easeOfEachGrade() {
-    const Recall known{3, 10, 250, kDay};
+    const Recall known{3, 10, 250, kFirst};
     constexpr std::array after{250, 250, 250, 236, 250, 260};
     for (int grade = 0; grade <= 5; ++grade) {
-        const Recall next = practised(known, grade, kDay);
+        const Recall next = practised(known, grade, kFirst);
         QCOMPARE(next.ease, after[static_cast<std::size_t>(grade)]);
         QCOMPARE(next.interval, grade < 3 ? 1 : grade == 3 ? 24 : grade == 4 ? 25 : 26);
         QCOMPARE(next.inARow, grade < 3 ? 0 : 4);
@@ -62,14 +62,14 @@ void TestSchedule::easeOfEachGrade() {
     }
     Recall hard = known;
     for (int i = 0; i < 20; ++i)
-        hard = practised(hard, 3, kDay);
+        hard = practised(hard, 3, kFirst);
     QCOMPARE(hard.ease, 130); // never below 1.3
 }
 
 void TestSchedule::noIntervalOverflows() {
-    Recall recall = takenIn(kDay);
+    Recall recall = takenIn(kFirst);
     for (int i = 0; i < 200; ++i)
-        recall = practised(recall, 5, kDay);
+        recall = practised(recall, 5, kFirst);
     QCOMPARE(recall.interval, 36'500);
     QVERIFY(recall.due().isValid());
 }
@@ -87,7 +87,7 @@ void TestSchedule::comesOn_data() {
 void TestSchedule::comesOn() {
     QFETCH(int, today);
     QFETCH(int, comes);
-    QCOMPARE(practice::comesOn({2, 6, 250, kDay}, kDay.addDays(today)), kDay.addDays(comes));
+    QCOMPARE(practice::comesOn({2, 6, 250, kFirst}, kFirst.addDays(today)), kFirst.addDays(comes));
 }
 
 VERSICOLA_TEST(TestSchedule)

@@ -1,6 +1,7 @@
 // A match of French Tarot at the person's table (F3); how it is kept, test_kept_matches shows.
 #include "games/tarot_at_table.h"
 
+#include "support/files.h"
 #include "support/many/one_of_many.h"
 #include "tarot/numbered_deal.h"
 
@@ -10,16 +11,8 @@
 
 using namespace tarot;
 using Sitting = support::SittingAt<support::AtTarot>;
+using support::bytesOf;
 using support::waitUntil;
-
-namespace {
-
-QByteArray bytesOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-} // namespace
 
 class TestTarotMatch : public QObject {
     Q_OBJECT
