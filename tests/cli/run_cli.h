@@ -19,7 +19,7 @@ struct Ran {
 };
 
 // The program that docs/seat-protocol.md shows, as a level.
-inline const QString kExample = QStringLiteral("exec:python3 " VERSICOLA_DOCS "/example-player.py");
+inline const QString kExample = QStringLiteral("exec:" PYTHON " " VERSICOLA_DOCS "/example-player.py");
 
 inline Ran runCli(const QStringList& arguments, int patience = 60000) {
     QProcess process;

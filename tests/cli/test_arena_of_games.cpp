@@ -34,7 +34,8 @@ QStringList tarotOf(int seats) {
 
 // A level that any program can be: it answers the last action listed, or lays away the first cards.
 const QString kLast =
-    u"exec:python3 -c \"import json,sys\nfor l in sys.stdin:\n m=json.loads(l)\n if m['type']=='view':\n"
+    u"exec:" PYTHON
+    " -S -c \"import json,sys\nfor l in sys.stdin:\n m=json.loads(l)\n if m['type']=='view':\n"
     "  d=m.get('discard')\n  a=m['turn']+':discard '+' '.join(d.get('must',[])+d['from'][:d['count']]) "
     "if d else m['legal'][-1]\n  print(json.dumps({'action':a}),flush=True)\""_s;
 
@@ -162,7 +163,7 @@ void TestArenaOfGames::sidesAreExchanged() {
             return {choice.seat, Discard{{first, (from - CardSet(first)).first()}}};
         }};
     const QString program =
-        u"exec:python3 -c \"import json,sys\nfor l in sys.stdin:\n m=json.loads(l)\n "
+        u"exec:" PYTHON " -S -c \"import json,sys\nfor l in sys.stdin:\n m=json.loads(l)\n "
         "if m['type']=='view':\n  d=m.get('discard')\n  a=m['turn']+':discard '+' '.join(d['from'][:2]) "
         "if d else m['legal'][0]\n  print(json.dumps({'action':a}),flush=True)\""_s;
     double mean = 0;

@@ -256,7 +256,7 @@ void TestSeatProtocol::nobodyRemembersTheHandBefore() {
                  "            print(json.dumps({'action': told['seat'] + ':discard ' + ' '.join(cards)}), "
                  "flush=True)\n");
     player.close();
-    const Ran ran = arena(u"exec:python3 "_s + player.fileName());
+    const Ran ran = arena(u"exec:"_s + u"" PYTHON " "_s + player.fileName());
     QCOMPARE(ran.err, QByteArray());
     QCOMPARE(ran.status, 0);
 }

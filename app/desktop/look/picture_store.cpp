@@ -46,13 +46,21 @@ void storePicture(const QString& folder, const QString& name, const QImage& imag
 }
 
 void prunePictures(const QString& folder, qint64 bytes) {
-    const QFileInfoList newestFirst =
-        QDir(folder).entryInfoList({QStringLiteral("*.png")}, QDir::Files, QDir::Time);
+    const auto listed = [&](QDir::SortFlags order) {
+        return QDir(folder).entryInfoList({QStringLiteral("*.png")}, QDir::Files, order);
+    };
+    // Mostly there is room enough; then nobody needs to know how old they are, which takes longest to find
+    // out.
     qint64 sum = 0;
-    for (const QFileInfo& file : newestFirst) {
+    for (const QFileInfo& file : listed(QDir::Unsorted))
         sum += file.size();
+    if (sum <= bytes)
+        return;
+    sum = 0;
+    for (const QFileInfo& newestFirst : listed(QDir::Time)) {
+        sum += newestFirst.size();
         if (sum > bytes)
-            QFile::remove(file.filePath());
+            QFile::remove(newestFirst.filePath());
     }
 }
 

@@ -3,6 +3,7 @@
 #include "bolognese/players/levels.h"
 #include "desktop/cuatrola/cuatrola_room.h"
 #include "desktop/minchiate/minchiate_room.h"
+#include "kept_pictures.h"
 
 #include <QWindow>
 
@@ -15,6 +16,7 @@ void BologneseSitting::open() {
     window_ = std::make_unique<desktop::MainWindow>(
         std::vector{desktop::minchiateGame(), desktop::cuatrolaGame(), desktop::bologneseGame()},
         folder_.path(), folder_.filePath(QStringLiteral("settings.ini")));
+    window_->keepPicturesIn(kKeptPictures);
     settings::Settings chosen = window_->choices().now();
     chosen.animations = false;
     chosen.callBack = false;

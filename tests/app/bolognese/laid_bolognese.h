@@ -5,6 +5,7 @@
 #include "bolognese/records/action_text.h"
 #include "bolognese/records/hand_record.h"
 #include "desktop/bolognese/table/bolognese_table.h"
+#include "kept_pictures.h"
 #include "support/waiting.h"
 
 #include <QTest>
@@ -82,7 +83,7 @@ struct Laid {
         return hand;
     }
 
-    look::Deck deck{QStringLiteral("bolognese")};
+    support::KeptDeck deck{QStringLiteral("bolognese")};
     bolognese_table::BologneseTable table{deck};
     QStringList done; // actions of South
 };

@@ -1,6 +1,7 @@
 // The versicole board: what it shows of a position that was counted by hand, and its keys.
 #include "desktop/coach/board_panel.h"
 #include "desktop/look/type.h"
+#include "kept_pictures.h"
 #include "minchiate/records/hand_record.h"
 #include "places.h"
 #include "played_line.h"
@@ -84,7 +85,7 @@ void BoardTest::rowsTellWhatCanStillBeMade() {
 }
 
 void BoardTest::everythingHasANameAndAPlace() {
-    look::Deck deck;
+    support::KeptDeck deck;
     for (QSize size : {QSize(202, 592), QSize(220, 776), QSize(264, 1056)}) {
         BoardPanel panel(deck);
         panel.setMetrics(look::metricsForTable(QSize(size.height() * 1060 / 776, size.height())));
@@ -111,7 +112,7 @@ void BoardTest::everythingHasANameAndAPlace() {
 }
 
 void BoardTest::arrowsWalkThroughAllOfIt() {
-    look::Deck deck;
+    support::KeptDeck deck;
     BoardPanel panel(deck);
     panel.resize(220, 776);
     panel.show();
@@ -143,7 +144,7 @@ void BoardTest::arrowsWalkThroughAllOfIt() {
 }
 
 void BoardTest::switchesAreRemembered() {
-    look::Deck deck;
+    support::KeptDeck deck;
     BoardPanel panel(deck);
     QCOMPARE(panel.shown(), 0); // all off at first
     for (int bits : {0, 1, 6, 15}) {
@@ -178,7 +179,7 @@ void BoardTest::openCardsSayWhereTheyLie() {
 }
 
 void BoardTest::whatASwitchShowsIsSeen() {
-    look::Deck deck;
+    support::KeptDeck deck;
     BoardPanel panel(deck);
     panel.setMetrics(look::metricsForTable(QSize(822, 592)));
     panel.resize(202, 592);
@@ -196,7 +197,7 @@ void BoardTest::whatASwitchShowsIsSeen() {
 
 // A row's tip says its reason where that is not written, and only there, and what the row means.
 void BoardTest::tipsRepeatNothing() {
-    look::Deck deck;
+    support::KeptDeck deck;
     for (QSize size : {QSize(202, 592), QSize(264, 1056)}) {
         BoardPanel panel(deck);
         panel.setMetrics(look::metricsForTable(QSize(size.height() * 1060 / 776, size.height())));
@@ -212,7 +213,7 @@ void BoardTest::tipsRepeatNothing() {
 }
 
 void BoardTest::reasonsAreWrittenToTheirEnd() {
-    look::Deck deck;
+    support::KeptDeck deck;
     int broken = 0;
     for (QSize size : {QSize(220, 776), QSize(264, 1056)}) {
         const look::Metrics m = look::metricsForTable(QSize(size.height() * 1060 / 776, size.height()));

@@ -1,5 +1,6 @@
 // A hand that was played, gone through again: what lies open when, what each decision cost, what came of it.
 #include "desktop/coach/your_hand_page.h"
+#include "kept_pictures.h"
 #include "played_line.h"
 #include "support/many/one_of_many.h"
 #include "support/waiting.h"
@@ -36,7 +37,7 @@ struct Reader {
     }
     void key(Qt::Key key) { QTest::keyClick(page.windowHandle(), key); }
 
-    look::Deck deck;
+    support::KeptDeck deck;
     YourHandPage page{deck};
 };
 

@@ -1,5 +1,6 @@
 #include "count/contents.h"
 #include "desktop/count/count_page.h"
+#include "kept_pictures.h"
 #include "support/many/one_of_many.h"
 
 #include <QAccessible>
@@ -295,7 +296,7 @@ private slots:
 // Each row of the paper opens the rule that says what it counts; as long as rows are told a press only
 // hurries.
 void PageTest::rowsLeadToTheirRules() {
-    look::Deck deck;
+    support::KeptDeck deck;
     CountPage page(deck);
     page.resize(1280, 776);
     page.show();
@@ -314,7 +315,7 @@ void PageTest::rowsLeadToTheirRules() {
 // The same by keys: Tab comes to the paper, arrows go through its rows, Return opens the rule of the one
 // marked.
 void PageTest::rowsLeadToTheirRulesByKeys() {
-    look::Deck deck;
+    support::KeptDeck deck;
     CountPage page(deck);
     page.resize(1280, 776);
     page.show();

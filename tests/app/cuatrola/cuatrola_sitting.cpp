@@ -2,6 +2,7 @@
 
 #include "cuatrola/players/levels.h"
 #include "desktop/minchiate/minchiate_room.h"
+#include "kept_pictures.h"
 
 #include <QWindow>
 
@@ -14,6 +15,7 @@ void CuatrolaSitting::open() {
     window_ = std::make_unique<desktop::MainWindow>(
         std::vector{desktop::minchiateGame(), desktop::cuatrolaGame()}, folder_.path(),
         folder_.filePath(QStringLiteral("settings.ini")));
+    window_->keepPicturesIn(kKeptPictures);
     settings::Settings chosen = window_->choices().now();
     chosen.animations = false;
     chosen.callBack = false;

@@ -6,6 +6,7 @@
 #include "desktop/cuatrola/cuatrola_room.h"
 #include "desktop/minchiate/minchiate_room.h"
 #include "desktop/tarot/tarot_room.h"
+#include "kept_pictures.h"
 #include "support/person.h"
 #include "tarot/players/levels.h"
 
@@ -154,6 +155,7 @@ const std::vector<AtTable>& everyTable() {
 }
 
 void hasten(MainWindow& window) {
+    window.keepPicturesIn(kKeptPictures);
     settings::Settings chosen = window.choices().now();
     chosen.animations = false;
     chosen.callBack = false;

@@ -4,6 +4,7 @@
 #include "desktop/rules/book_text.h"
 #include "desktop/shell/spoken_window.h"
 #include "every_game.h"
+#include "kept_pictures.h"
 #include "support/many/one_of_many.h"
 #include "support/waiting.h"
 #include "text/bolognese/bolognese_words.h"
@@ -28,12 +29,16 @@ using desktop::SpokenWindow;
 
 namespace {
 
+std::unique_ptr<MainWindow> windowOn(const QString& store) {
+    auto window = std::make_unique<MainWindow>(everyGame(), QFileInfo(store).path(), store);
+    window->keepPicturesIn(kKeptPictures);
+    return window;
+}
+
 // The program as main() makes it, on a folder of its own.
 class Spoken {
 public:
-    Spoken()
-        : window_(speaker_, store(),
-                  [this] { return std::make_unique<MainWindow>(everyGame(), folder_.path(), store()); }) {
+    Spoken() : window_(speaker_, store(), [this] { return windowOn(store()); }) {
         hasten(now());
         now().resize(1100, 700);
         now().show();
@@ -363,10 +368,7 @@ private slots:
         QCOMPARE(page->languageBox()->currentText(), all.back());
         // A later start speaks it.
         text::Speaker speaker;
-        const SpokenWindow later(speaker, spoken.store(), [&] {
-            return std::make_unique<MainWindow>(everyGame(), QFileInfo(spoken.store()).path(),
-                                                spoken.store());
-        });
+        const SpokenWindow later(speaker, spoken.store(), [&] { return windowOn(spoken.store()); });
         QCOMPARE(QLocale().name().section(u'_', 0, 0), another());
     }
 

@@ -1,5 +1,6 @@
 // Looking at cards: every pack, card by card.
 #include "desktop/gallery/gallery_page.h"
+#include "kept_pictures.h"
 #include "support/many/one_of_many.h"
 #include "text/card_notes.h"
 
@@ -61,7 +62,7 @@ void GalleryTest::everyPack_data() {
 void GalleryTest::everyCardHasItsNote() {
     QFETCH(const int, pack);
     QFETCH(const int, cards);
-    look::Deck deck;
+    support::KeptDeck deck;
     const GalleryPage page(deck);
     const text::Pack& shown = page.packs().at(static_cast<std::size_t>(pack));
     QCOMPARE(shown.codes.size(), cards);
@@ -85,7 +86,7 @@ void GalleryTest::everyCardHasItsNote() {
 // No card without a picture, and no picture that the gallery leaves out.
 void GalleryTest::everyCardHasItsPicture() {
     QFETCH(const int, pack);
-    look::Deck deck;
+    support::KeptDeck deck;
     const GalleryPage page(deck);
     const text::Pack& shown = page.packs().at(static_cast<std::size_t>(pack));
     QStringList drawn;
@@ -138,7 +139,7 @@ void GalleryTest::namesInBothLanguages_data() {
 void GalleryTest::namesInBothLanguages() {
     QFETCH(const int, pack);
     QFETCH(const QString, card);
-    look::Deck deck;
+    support::KeptDeck deck;
     const GalleryPage page(deck);
     const text::CardNote note = page.packs().at(static_cast<std::size_t>(pack)).noteOf(card);
     QTEST(note.english + QStringLiteral(", ") + note.own, "names");
@@ -168,7 +169,7 @@ void GalleryTest::worthInTheCousins() {
     QFETCH(const int, pack);
     QFETCH(const QString, card);
     QFETCH(const QStringList, told);
-    look::Deck deck;
+    support::KeptDeck deck;
     const GalleryPage page(deck);
     const text::CardNote note = page.packs().at(static_cast<std::size_t>(pack)).noteOf(card);
     const QString all = note.worth + u' ' + note.serves;
@@ -188,7 +189,7 @@ void GalleryTest::nothingIsCut_data() {
 void GalleryTest::nothingIsCut() {
     QFETCH(const int, pack);
     QFETCH(const QSize, size);
-    look::Deck deck;
+    support::KeptDeck deck;
     GalleryPage page(deck);
     page.resize(size);
     page.show();
@@ -209,7 +210,7 @@ void GalleryTest::nothingIsCut() {
 }
 
 void GalleryTest::keysWalkThroughThePacks() {
-    look::Deck deck;
+    support::KeptDeck deck;
     GalleryPage page(deck);
     page.resize(1024, 640);
     page.show();
@@ -242,7 +243,7 @@ void GalleryTest::keysWalkThroughThePacks() {
 
 // A pack's pictures are its own, drawn in the manner chosen for the Florentine ones.
 void GalleryTest::packsKeepToTheManner() {
-    look::Deck deck;
+    support::KeptDeck deck;
     look::Faces faces;
     faces.back = QStringLiteral("back2");
     faces.manner.largeIndex = true;
@@ -259,7 +260,7 @@ void GalleryTest::packsKeepToTheManner() {
 
 // The rules that a card's words name are ways into that game's book.
 void GalleryTest::rulesAreLinks() {
-    look::Deck deck;
+    support::KeptDeck deck;
     GalleryPage page(deck);
     const QString letters = QStringLiteral("MBFC"); // as the packs stand in their row
     for (std::size_t pack = 0; pack < 4; ++pack) {
@@ -274,7 +275,7 @@ void GalleryTest::rulesAreLinks() {
 }
 
 void GalleryTest::packsBearNames() {
-    look::Deck deck;
+    support::KeptDeck deck;
     const GalleryPage page(deck);
     QStringList names;
     for (std::size_t i = 0; i < page.packs().size(); ++i) {
@@ -329,7 +330,7 @@ void GalleryTest::rowsRunFromKingToAce() {
 }
 
 void GalleryTest::keysWalkThroughTheDeck() {
-    look::Deck deck;
+    support::KeptDeck deck;
     GalleryPage page(deck);
     page.resize(1280, 776);
     page.show();
@@ -347,7 +348,7 @@ void GalleryTest::keysWalkThroughTheDeck() {
 }
 
 void GalleryTest::escapeCloses() {
-    look::Deck deck;
+    support::KeptDeck deck;
     GalleryPage page(deck);
     page.show();
     page.focusFirst();

@@ -5,6 +5,7 @@
 #include "desktop/learn/learn_pages_of.h"
 #include "desktop/table/table_accessible.h"
 #include "desktop/tarot/learn/staging.h"
+#include "kept_pictures.h"
 #include "read_aloud.h"
 #include "support/many/one_of_many.h"
 #include "support/waiting.h"
@@ -77,7 +78,7 @@ struct Watching {
     }
 
     QTemporaryDir folder;
-    look::Deck deck{QLatin1String(G::kPack)};
+    support::KeptDeck deck{QLatin1String(G::kPack)};
     learn::LearnPagesOf<G> pages;
 };
 

@@ -2,6 +2,7 @@
 // paper, and what went wrong can be taken back.
 #include "compiled_ladder.h"
 #include "desktop/rules/linked_words.h"
+#include "kept_pictures.h"
 #include "learner.h"
 #include "minchiate/lessons/kind.h"
 #include "support/many/one_of_many.h"
@@ -33,7 +34,7 @@ void addLessons() {
 
 // A page without movements and waits.
 struct Sitting {
-    look::Deck deck;
+    support::KeptDeck deck;
     LessonPage page{deck, ladder()};
     support::Learner learner{page};
 

@@ -4,6 +4,7 @@
 #include "desktop/settings/general_page.h"
 #include "desktop/settings/settings_dialog.h"
 #include "desktop/settings/theme.h"
+#include "kept_pictures.h"
 #include "settings/dialogs.h"
 #include "support/many/one_of_many.h"
 #include "text/rule_words.h"
@@ -152,7 +153,7 @@ private slots:
         theme.setSurroundings(settings::Surroundings::Dark);
         QMainWindow window;
         window.menuBar()->addMenu(QStringLiteral("Game"));
-        look::Deck deck;
+        support::KeptDeck deck;
         auto* pages = new QStackedWidget;
         window.setCentralWidget(pages);
         pages->addWidget(new QWidget);

@@ -1,5 +1,6 @@
 // What the score pad lays for a net and for resti paid (M7.3, M7.5).
 #include "desktop/pad/score_pad.h"
+#include "kept_pictures.h"
 #include "support/many/one_of_many.h"
 
 #include <QTest>
@@ -29,7 +30,7 @@ private slots:
     void piecesAndCoins() {
         QFETCH(int, net);
         QFETCH(int, paid);
-        look::Deck deck;
+        support::KeptDeck deck;
         pad::ScorePad pad(deck);
         pad.setUs(Side::NS);
         pad.setScore(net, paid);
@@ -43,7 +44,7 @@ private slots:
 
     // Whoever points at it is told how the pieces make the number.
     void itExplainsItself() {
-        look::Deck deck;
+        support::KeptDeck deck;
         pad::ScorePad pad(deck);
         pad.setUs(Side::NS);
         QVERIFY(pad.explanation().contains(QStringLiteral("Neither side leads")));

@@ -4,6 +4,7 @@
 
 #include "../../engine/practice/practice_hands.h"
 #include "desktop/practice/practice_page.h"
+#include "kept_pictures.h"
 #include "places.h"
 #include "support/table_text.h"
 #include "support/waiting.h"
@@ -94,7 +95,7 @@ struct Somebody {
 
     QTemporaryDir folder;
     QDate today = kTaken.addDays(2);
-    look::Deck deck;
+    support::KeptDeck deck;
     Training training{folder.path()};
     PracticePage page{deck, training};
 };

@@ -3,6 +3,7 @@
 
 #include "desktop/review/review_page.h"
 #include "desktop/table/table_accessible.h"
+#include "kept_pictures.h"
 #include "minchiate/lessons/ladder.h"
 #include "support/waiting.h"
 
@@ -91,7 +92,7 @@ public:
     void click(QAbstractButton& button) { click(button, button.rect().center()); }
     void key(Qt::Key key) { QTest::keyClick(page.windowHandle(), key); }
 
-    look::Deck deck;
+    support::KeptDeck deck;
     review::ReviewPage page{deck};
 };
 

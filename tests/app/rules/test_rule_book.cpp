@@ -1,5 +1,6 @@
 // The rule books are opened at a rule, searched, followed from link to link, and left, by mouse and keyboard.
 #include "desktop/rules/rule_book_page.h"
+#include "kept_pictures.h"
 #include "support/many/one_of_many.h"
 #include "text/volumes/volumes.h"
 
@@ -19,7 +20,7 @@ Target rule(const char* number) {
 const std::vector<text::Volume> kVolumes = text::volumes();
 
 struct Opened {
-    look::Deck deck;
+    support::KeptDeck deck;
     RuleBookPage page{kVolumes, 0, deck};
 
     explicit Opened(QSize size = {1024, 616}) {
@@ -169,7 +170,7 @@ void RuleBookTest::searchesTheBookThatLiesOpen() {
 }
 
 void RuleBookTest::oneGameHasNoChoice() {
-    look::Deck deck;
+    support::KeptDeck deck;
     RuleBookPage page({kVolumes.back()}, 0, deck);
     QVERIFY(!page.games());
     page.showRule(QStringLiteral("C6.1"));

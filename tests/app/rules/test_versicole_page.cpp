@@ -1,6 +1,7 @@
 // The versicole on one page: all there are, each with the engine's figure, seen, printed and kept.
 #include "desktop/rules/versicole_page.h"
 #include "desktop/rules/versicole_sheet.h"
+#include "kept_pictures.h"
 #include "minchiate/versicola.h"
 #include "support/many/one_of_many.h"
 #include "tricks/random.h"
@@ -89,7 +90,7 @@ void VersicolePageTest::everyVersicolaIsWorthWhatAHoldingScores() {
 }
 
 void VersicolePageTest::showsThePage() {
-    look::Deck deck;
+    support::KeptDeck deck;
     VersicolePage page(deck);
     page.resize(1280, 776);
     page.show();
@@ -102,7 +103,7 @@ void VersicolePageTest::showsThePage() {
 
 void VersicolePageTest::keepsThePage() {
     QTemporaryDir folder;
-    look::Deck deck;
+    support::KeptDeck deck;
     VersicolePage page(deck);
     const QString file = folder.filePath(QStringLiteral("versicole.pdf"));
     page.saveAs(file);
@@ -118,7 +119,7 @@ void VersicolePageTest::keepsThePage() {
 }
 
 void VersicolePageTest::escapeCloses() {
-    look::Deck deck;
+    support::KeptDeck deck;
     VersicolePage page(deck);
     page.show();
     page.focusFirst();

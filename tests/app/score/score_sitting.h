@@ -3,6 +3,7 @@
 #pragma once
 
 #include "desktop/score/score_pages.h"
+#include "kept_pictures.h"
 
 #include <QApplication>
 #include <QDir>
@@ -86,7 +87,7 @@ public:
 private:
     QString album_;
     QTemporaryDir folder_;
-    look::Deck deck_;
+    support::KeptDeck deck_;
     ScorePages pages_;
 };
 

@@ -1,4 +1,5 @@
 // Undo and redo belong to the page that is seen: what was changed on the sheet comes back, and is named.
+#include "kept_pictures.h"
 #include "score_sitting.h"
 #include "support/many/one_of_many.h"
 
@@ -207,7 +208,7 @@ void ScoreUndoTest::goesOnInAnotherSitting() {
     QVERIFY(!first.canUndo());
     first.redo();
     first.redo();
-    look::Deck deck;
+    support::KeptDeck deck;
     const auto reopen = [&] { // at a program that knows nothing but the files
         auto pages = std::make_unique<score::ScorePages>(deck, s.folder());
         pages->openSheet(first.path());

@@ -8,6 +8,7 @@
 // before it is taken. Each minute, and at the end, one line: steps, hands, matches, memory, the longest
 // event. Fails where memory grows by more than a tenth between match 20 and the last, of at least 100.
 #include "every_game.h"
+#include "kept_pictures.h"
 
 #include "desktop/bolognese/bolognese_room.h"
 #include "desktop/cuatrola/cuatrola_room.h"
@@ -106,7 +107,7 @@ private:
         window_.reset();
         window_ = std::make_unique<desktop::SpokenWindow>(speaker_, store(), [this] {
             auto window = std::make_unique<MainWindow>(support::everyGame(), folder_, store());
-            window->keepPicturesIn(folder_ + QStringLiteral("/pictures"));
+            window->keepPicturesIn(support::kKeptPictures); // as the program does it
             return window;
         });
         support::hasten(window());

@@ -1,5 +1,6 @@
 // The table knows no game: a little one of this test's own is laid on it, asks, and is answered.
 #include "any_game.h"
+#include "kept_pictures.h"
 
 #include "desktop/table/animator.h"
 #include "support/many/one_of_many.h"
@@ -38,7 +39,7 @@ using tricks::CardSet;
 
 class AnyGameTest : public QObject {
     Q_OBJECT
-    look::Deck deck_;
+    support::KeptDeck deck_;
 
     std::unique_ptr<TableWidget> tableWith(const Scene& scene) { return support::tableWith(deck_, scene); }
     static QPoint on(const TableWidget& table, int card) {

@@ -3,6 +3,7 @@
 #include "desktop/look/marks.h"
 #include "desktop/look/type.h"
 #include "desktop/table/animator.h"
+#include "kept_pictures.h"
 #include "support/many/one_of_many.h"
 
 using support::gameOf;
@@ -26,7 +27,7 @@ using tricks::Card;
 
 class ClearOfCardsTest : public QObject {
     Q_OBJECT
-    look::Deck deck_;
+    support::KeptDeck deck_;
 
     static void addSizes() {
         QTest::addColumn<QSize>("size");

@@ -1,6 +1,7 @@
 // What a lesson lays on the table and asks there: cards in the open, cards to pick, the light on some of
 // them.
 #include "desktop/minchiate/table/minchiate_table.h"
+#include "kept_pictures.h"
 #include "laid_out.h"
 #include "support/many/one_of_many.h"
 #include "support/waiting.h"
@@ -60,7 +61,7 @@ minchiate_table::Staged parts() {
 
 class ExhibitTest : public QObject {
     Q_OBJECT
-    look::Deck deck_;
+    support::KeptDeck deck_;
 
     // A table that shows this, without movements.
     std::unique_ptr<MinchiateTable> shown(const minchiate_table::Staged& scene) {

@@ -2,6 +2,7 @@
 // each thing is.
 #include "desktop/minchiate/table/plates.h"
 #include "desktop/table/table_accessible.h"
+#include "kept_pictures.h"
 #include "laid_out.h"
 #include "laid_table.h"
 #include "support/many/one_of_many.h"
@@ -22,7 +23,7 @@ using table::TableThing;
 
 class EyeAndEarTest : public QObject {
     Q_OBJECT
-    look::Deck deck_;
+    support::KeptDeck deck_;
 
     // Refuses whatever is tried, as the model would.
     static void refuseAll(minchiate_table::MinchiateTable& table) {

@@ -1,6 +1,7 @@
 // What a press does to the table's pace: it ends what lies there to be seen, and the rest is still seen one
 // thing after the other.
 #include "at_table.h"
+#include "kept_pictures.h"
 #include "support/many/one_of_many.h"
 #include "support/person.h"
 
@@ -33,7 +34,7 @@ void deal(minchiate_table::MinchiateTable& table) {
 
 class PaceTest : public QObject {
     Q_OBJECT
-    look::Deck deck_;
+    support::KeptDeck deck_;
 
     static void setTempo(minchiate_table::MinchiateTable& table, const table::Tempo& tempo) {
         table::Habits habits;

@@ -1,6 +1,7 @@
 // Where things lie: nothing hides what is to be read.
 #include "desktop/look/type.h"
 #include "desktop/minchiate/table/pace.h"
+#include "kept_pictures.h"
 #include "laid_out.h"
 #include "laid_table.h"
 #include "support/many/one_of_many.h"
@@ -20,7 +21,7 @@ using table::TableThing;
 
 class PlacesTest : public QObject {
     Q_OBJECT
-    look::Deck deck_;
+    support::KeptDeck deck_;
 
 private slots:
     void theSlipHidesNothing_data() { addTables(); }

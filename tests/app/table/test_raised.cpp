@@ -1,4 +1,5 @@
 // Cards that are raised, by a press or under the pointer, and lowered again.
+#include "kept_pictures.h"
 #include "laid_out.h"
 #include "laid_table.h"
 #include "support/many/one_of_many.h"
@@ -17,7 +18,7 @@ using table::Sprite;
 
 class RaisedTest : public QObject {
     Q_OBJECT
-    look::Deck deck_;
+    support::KeptDeck deck_;
 
 private slots:
     // Wherever it is seen, beside the fola, over the pile, under a note: a press lowers it.

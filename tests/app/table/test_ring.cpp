@@ -1,4 +1,5 @@
 // The keyboard's ring: where it begins, where keys lead it, and that it hides nothing.
+#include "kept_pictures.h"
 #include "laid_table.h"
 #include "support/many/one_of_many.h"
 
@@ -35,7 +36,7 @@ bool likeBut(const QImage& one, const QImage& other, int most) {
 
 class RingTest : public QObject {
     Q_OBJECT
-    look::Deck deck_;
+    support::KeptDeck deck_;
 
 private slots:
     void theRingBeginsAtTheFirstLegalCard() {

@@ -1,6 +1,7 @@
 // The strip that asks: every button of it can be seen and pressed, however many there are; what it says is
 // what lies there.
 #include "at_table.h"
+#include "kept_pictures.h"
 
 #include "minchiate/versicola.h"
 #include "support/many/one_of_many.h"
@@ -131,7 +132,7 @@ bool drewHigher(const std::vector<Card>& a, const std::vector<Card>& b) {
 
 class StripTest : public QObject {
     Q_OBJECT
-    look::Deck deck_;
+    support::KeptDeck deck_;
 
     static QRect paperOf(const look::PaperButton& button) {
         const int ring = button.ringMargin();

@@ -1,5 +1,6 @@
 #include "tarot_sitting.h"
 
+#include "kept_pictures.h"
 #include "tarot/players/levels.h"
 
 #include <QTranslator>
@@ -27,6 +28,7 @@ void TarotSitting::open() {
     window_.reset();
     window_ = std::make_unique<desktop::MainWindow>(std::vector{desktop::tarotGame()}, folder_.path(),
                                                     folder_.filePath(QStringLiteral("settings.ini")));
+    window_->keepPicturesIn(kKeptPictures);
     settings::Settings chosen = window_->choices().now();
     chosen.animations = false;
     chosen.callBack = false;

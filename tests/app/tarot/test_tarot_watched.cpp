@@ -1,6 +1,7 @@
 // Hands of French Tarot that are looked at, at tables of three and five.
 #include "../../engine/tarot/tarot_text.h"
 #include "desktop/tarot/learn/staging.h"
+#include "kept_pictures.h"
 #include "support/many/one_of_many.h"
 #include "support/waiting.h"
 
@@ -15,7 +16,7 @@ private slots:
     // Whatever is bid, called and announced, or if all have passed: everybody sits there, and each stop says
     // something.
     void ofThreeAndFive() {
-        look::Deck deck{QLatin1String(Lessons::kPack)};
+        support::KeptDeck deck{QLatin1String(Lessons::kPack)};
         auto* const table = new tarot_table::TarotTable(deck);
         watch::WatchPage page(table);
         page.resize(1280, 800);
@@ -46,7 +47,7 @@ private slots:
 
     // Nothing is told of a card before it lies there.
     void wordsComeWithTheCards() {
-        look::Deck deck{QLatin1String(Lessons::kPack)};
+        support::KeptDeck deck{QLatin1String(Lessons::kPack)};
         auto* const table = new tarot_table::TarotTable(deck);
         watch::WatchPage page(table);
         page.resize(1280, 800);

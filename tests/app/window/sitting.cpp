@@ -1,5 +1,6 @@
 #include "sitting.h"
 
+#include "kept_pictures.h"
 #include "support/deals.h"
 #include "support/waiting.h"
 
@@ -22,6 +23,7 @@ void Sitting::open() {
     close();
     window_ = std::make_unique<desktop::MainWindow>(kGames, folder(),
                                                     folder_.filePath(QStringLiteral("settings.ini")));
+    window_->keepPicturesIn(kKeptPictures);
     desktop::GameChoice game = room().choices().now();
     game.level = QStringLiteral("apprentice"); // answers at once
     room().choices().set(game);
