@@ -1,18 +1,23 @@
-// Pictures of cards are drawn once for all tests: most of a window's time would be their drawing.
+// Pictures of cards are drawn once for all tests of a program: most of the time would be their drawing.
 #pragma once
 
 #include "places.h"
 
 #include "desktop/look/deck.h"
 
+#include <QCoreApplication>
+#include <QFileInfo>
+
 namespace support {
 
-inline const QString kKeptPictures = QStringLiteral(KEPT_PICTURES);
+inline QString keptPictures() {
+    return QStringLiteral(KEPT_PICTURES "/") + QFileInfo(QCoreApplication::applicationFilePath()).fileName();
+}
 
 // A pack of cards whose pictures are kept there.
 class KeptDeck : public look::Deck {
 public:
-    explicit KeptDeck(const QString& pack = look::Faces().deck) : look::Deck(pack) { keepIn(kKeptPictures); }
+    explicit KeptDeck(const QString& pack = look::Faces().deck) : look::Deck(pack) { keepIn(keptPictures()); }
 };
 
 } // namespace support

@@ -43,14 +43,21 @@ constexpr Thinking master(int worlds, int worldsBefore, double caution, double c
 // more to take in their place: masters who dared as much as of four would leave no hand untaken.
 using Level = search::Level<Thinkings>;
 constexpr std::array kThinkers{
-    Level{"player", {player(4, 48, -15), player(4, 48, -15), player(1, 10, -28), player(1, 5, -60)}},
+    Level{"player", {player(4, 48, -15), player(4, 48, -15), player(1, 10, -28), player(1, 2, 0)}},
     Level{"master",
           {master(600, 200, -20, -20), master(600, 200, -8, -8), master(300, 400, -15, -75),
            master(300, 400, -10, -30)}}};
 
-// By how much beginners think their hands stronger than they are, on Chavey's scale: of four they take nearly
-// anything, of five they are afraid of so many.
-constexpr ByPlayers<int> kEagerness{4, 4, 18, -12};
+// By how much beginners may misjudge a hand, up or down, on Chavey's scale (F17.1).
+constexpr ByPlayers<int> kMisjudged{0, 10, 20, 30};
+
+// Garde at most: to do without the chien one must be sure.
+Bid beginnersBid(const View& view, tricks::Random& random) {
+    const int most = at(kMisjudged, view.players);
+    const int misjudged = static_cast<int>(random.below(static_cast<std::uint32_t>(2 * most + 1))) - most;
+    const Bid right = bidFor(view.hand, view.players);
+    return right > Bid::Garde ? right : std::min(Bid::Garde, bidFor(view.hand, view.players, misjudged));
+}
 
 // Leads what is worth most, throws the least to what is lost, wins with the least that does.
 Card beginnersCard(const Position& position) {
@@ -82,12 +89,11 @@ Card beginnersCardOfFive(const Position& position) {
     return dearest;
 }
 
-// What beginners do: bid too gladly or too seldom, show what can be shown, lay away by rules of thumb.
+// What beginners do: misjudge their hands, show what can be shown, lay away by rules of thumb.
 Action asBeginner(const View& view, tricks::Thought& thought) {
     const Seat seat = view.seat;
     if (const auto* auction = std::get_if<AuctionChoice>(&view.choice->among))
-        return {seat,
-                Speak{wordUpTo(bidFor(view.hand, view.players, at(kEagerness, view.players)), *auction)}};
+        return {seat, Speak{wordUpTo(beginnersBid(view, thought.random), *auction)}};
     const auto* play = std::get_if<PlayChoice>(&view.choice->among);
     if (play && !play->poignees.empty())
         return {seat, ShowPoignee{trumpsToShow(play->poignees.back())}};

@@ -97,8 +97,12 @@ std::vector<Action> actionsToTry(const View& view, int worlds) {
         for (Card card : cardsToTry(view, play->cards, worlds))
             actions.push_back({seat, Play{card}});
     } else if (const auto* auction = std::get_if<AuctionChoice>(&among)) {
+        // Play-outs know too little of the chien to tell when to do without it; players' experience does
+        // (F17.1).
+        const Bid without = std::max(Bid::Garde, bidFor(view.hand, view.players));
         for (Bid bid : auction->words)
-            actions.push_back({seat, Speak{bid}});
+            if (bid <= without)
+                actions.push_back({seat, Speak{bid}});
     } else if (const auto* jeu = std::get_if<JeuChoice>(&among)) {
         for (Slam slam : jeu->words)
             actions.push_back({seat, SayJeu{slam}});

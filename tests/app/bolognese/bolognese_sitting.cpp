@@ -16,7 +16,7 @@ void BologneseSitting::open() {
     window_ = std::make_unique<desktop::MainWindow>(
         std::vector{desktop::minchiateGame(), desktop::cuatrolaGame(), desktop::bologneseGame()},
         folder_.path(), folder_.filePath(QStringLiteral("settings.ini")));
-    window_->keepPicturesIn(kKeptPictures);
+    window_->keepPicturesIn(keptPictures());
     settings::Settings chosen = window_->choices().now();
     chosen.animations = false;
     chosen.callBack = false;

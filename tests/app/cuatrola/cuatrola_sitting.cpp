@@ -15,7 +15,7 @@ void CuatrolaSitting::open() {
     window_ = std::make_unique<desktop::MainWindow>(
         std::vector{desktop::minchiateGame(), desktop::cuatrolaGame()}, folder_.path(),
         folder_.filePath(QStringLiteral("settings.ini")));
-    window_->keepPicturesIn(kKeptPictures);
+    window_->keepPicturesIn(keptPictures());
     settings::Settings chosen = window_->choices().now();
     chosen.animations = false;
     chosen.callBack = false;

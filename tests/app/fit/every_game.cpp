@@ -155,7 +155,7 @@ const std::vector<AtTable>& everyTable() {
 }
 
 void hasten(MainWindow& window) {
-    window.keepPicturesIn(kKeptPictures);
+    window.keepPicturesIn(keptPictures());
     settings::Settings chosen = window.choices().now();
     chosen.animations = false;
     chosen.callBack = false;

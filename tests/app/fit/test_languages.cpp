@@ -31,7 +31,7 @@ namespace {
 
 std::unique_ptr<MainWindow> windowOn(const QString& store) {
     auto window = std::make_unique<MainWindow>(everyGame(), QFileInfo(store).path(), store);
-    window->keepPicturesIn(kKeptPictures);
+    window->keepPicturesIn(keptPictures());
     return window;
 }
 

@@ -107,7 +107,7 @@ private:
         window_.reset();
         window_ = std::make_unique<desktop::SpokenWindow>(speaker_, store(), [this] {
             auto window = std::make_unique<MainWindow>(support::everyGame(), folder_, store());
-            window->keepPicturesIn(support::kKeptPictures); // as the program does it
+            window->keepPicturesIn(support::keptPictures()); // as the program does it
             return window;
         });
         support::hasten(window());

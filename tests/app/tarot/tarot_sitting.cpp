@@ -28,7 +28,7 @@ void TarotSitting::open() {
     window_.reset();
     window_ = std::make_unique<desktop::MainWindow>(std::vector{desktop::tarotGame()}, folder_.path(),
                                                     folder_.filePath(QStringLiteral("settings.ini")));
-    window_->keepPicturesIn(kKeptPictures);
+    window_->keepPicturesIn(keptPictures());
     settings::Settings chosen = window_->choices().now();
     chosen.animations = false;
     chosen.callBack = false;

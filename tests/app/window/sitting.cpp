@@ -23,7 +23,7 @@ void Sitting::open() {
     close();
     window_ = std::make_unique<desktop::MainWindow>(kGames, folder(),
                                                     folder_.filePath(QStringLiteral("settings.ini")));
-    window_->keepPicturesIn(kKeptPictures);
+    window_->keepPicturesIn(keptPictures());
     desktop::GameChoice game = room().choices().now();
     game.level = QStringLiteral("apprentice"); // answers at once
     room().choices().set(game);
