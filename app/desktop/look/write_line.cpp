@@ -27,8 +27,12 @@ void writeLine(QPainter& p, const QRect& r, int align, const QString& words, con
     const QFont fits = fitting(font, words, r.width());
     p.setFont(fits);
     p.setPen(QColor(ink));
+    // Asked by itself whether the words fit, elidedText() reckons in fractions of a pixel, by which a place
+    // as wide as the words may be too small.
+    const QFontMetrics fm(fits);
     p.drawText(r, align | Qt::TextSingleLine,
-               QFontMetrics(fits).elidedText(words, Qt::ElideRight, r.width()));
+               fm.horizontalAdvance(words) <= r.width() ? words
+                                                        : fm.elidedText(words, Qt::ElideRight, r.width()));
 }
 
 } // namespace look
