@@ -388,12 +388,9 @@ void SheetPage::keyPressEvent(QKeyEvent* event) {
 }
 
 void SheetPage::focusFirst() {
-    if (!buttons_.goOn->isHidden())
-        buttons_.goOn->setFocus(Qt::OtherFocusReason);
-    else if (QWidget* first = mayGoOn() ? firstAsked() : nullptr)
-        first->setFocus(Qt::OtherFocusReason);
-    else
-        hands_->setFocus(Qt::OtherFocusReason);
+    QWidget* asked = mayGoOn() ? firstAsked() : nullptr;
+    QWidget* first = buttons_.goOn->isHidden() ? asked : buttons_.goOn;
+    (first ? first : hands_)->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace sheets

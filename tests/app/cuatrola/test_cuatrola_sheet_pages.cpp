@@ -1,60 +1,18 @@
 // The score sheet of Cuatrola as four people use it: by mouse, by keys, killed in the middle, at every size.
-#include "../sheets/sheet_sitting.h"
+#include "cuatrola_sheet_sitting.h"
 
-#include "desktop/cuatrola/sheet/cuatrola_sheet_pages.h"
 #include "desktop/sheets/printed.h"
 #include "support/many/one_of_many.h"
 
 using namespace cuatrola;
 using namespace cuatrola::sheet;
 using cuatrola_sheet::SheetForm;
+using support::cuatrolaEvening;
+using Sitting = support::CuatrolaSheetSitting;
 
 namespace {
 
-class Sitting : public support::SheetSittingOf<cuatrola_sheet::CuatrolaSheetPages, SheetForm> {
-public:
-    explicit Sitting(QSize size = {1280, 776}) : SheetSittingOf(size) {}
-
-    void begin() {
-        press(pages().shelfPage()->newButton());
-        typeNames(4);
-    }
-    void tap(Bid bid, std::optional<Side> bettors, Side scores) {
-        press(sheet().outcome({bid, bettors, scores, Ending::Played}));
-    }
-    // A plain hand of the first pair.
-    static void sayPlain(SheetSittingOf& s) {
-        s.press(s.hand().bids()->button(0));
-        s.press(s.hand().sayings()->button(0));
-        s.press(s.hand().scorers()->button(0));
-    }
-    [[nodiscard]] Standing standing() { return linesOf(book().sheet()).back().after; }
-};
-
 constexpr Side ns = Side::NS, ew = Side::EW;
-
-Sheet evening() {
-    Sheet sheet;
-    sheet.begun = 1'795'000'000;
-    sheet.names = {{"Ada", "Bice", "Lapo", "Vieri"}};
-    sheet.rules.tie = Tie::Void;
-    sheet.rules.capote = true;
-    for (int i = 0; i < 14; ++i) {
-        const Side side = i % 3 == 0 ? ew : ns;
-        const Bid bid = i % 5 == 2 ? Bid::Cuatrola : i % 4 == 1 ? Bid::Solo : Bid::Pass;
-        KeptOutcome hand{bid, {}, side, Ending::Played};
-        if (bid != Bid::Pass)
-            hand.bettors = i % 2 == 0 ? ns : ew;
-        sheet.entries.push_back({hand});
-    }
-    KeptCount counted;
-    counted.points = 71;
-    counted.cantes = {0, 20};
-    sheet.entries[4].hand = counted;
-    sheet.entries[5].hand = KeptVoid{};
-    sheet.entries[2].note = "before supper, \"late\"";
-    return sheet;
-}
 
 } // namespace
 
@@ -275,7 +233,7 @@ void CuatrolaSheetPagesTest::C8_switchesHaveTheirButtons() {
     Sitting s;
     s.begin();
     QVERIFY(!s.sheet().voidButton()->isVisible());
-    s.openWith(evening());
+    s.openWith(cuatrolaEvening());
     s.press(s.sheet().voidButton()); // C8.2
     QVERIFY(std::holds_alternative<KeptVoid>(s.book().sheet().entries.back().hand));
     s.pressRow(static_cast<int>(s.sheet().hands()->rows().size()) - 1); // and is told as one
@@ -369,7 +327,7 @@ void CuatrolaSheetPagesTest::aRemovedHandIsBroughtBack() {
 
 void CuatrolaSheetPagesTest::exported() {
     Sitting s;
-    const Sheet sheet = evening();
+    const Sheet sheet = cuatrolaEvening();
     s.openWith(sheet);
     QCOMPARE(s.pdfPages(), sheets::pagesOf(SheetForm::tell(sheet)));
     const QStringList lines = s.csvLines();
@@ -392,7 +350,7 @@ void CuatrolaSheetPagesTest::everyPageFits() {
     s.press(s.pages().shelfPage()->newButton());
     s.fits(QStringLiteral("c-new"));
     QTest::keyClick(s.pages().termsPage(), Qt::Key_Escape);
-    s.openWith(evening());
+    s.openWith(cuatrolaEvening());
     s.fits(QStringLiteral("c-sheet"));
     s.press(s.sheet().sheetButtons().curve);
     s.fits(QStringLiteral("c-curve"));

@@ -9,6 +9,7 @@
 // event. Fails where memory grows by more than a tenth between match 20 and the last, of at least 100.
 #include "every_game.h"
 #include "kept_pictures.h"
+#include "measured.h"
 
 #include "desktop/bolognese/bolognese_room.h"
 #include "desktop/cuatrola/cuatrola_room.h"
@@ -30,53 +31,11 @@
 #include <QTextStream>
 #include <QTimer>
 
-#include <unistd.h>
-
 namespace {
 
 using desktop::MainWindow;
-
-// Resident memory of this process, in mebibytes; 0 where the system does not say.
-double residentMiB() {
-    QFile file(QStringLiteral("/proc/self/statm"));
-    if (!file.open(QIODevice::ReadOnly))
-        return 0;
-    return file.readAll().split(' ').value(1).toDouble() * double(sysconf(_SC_PAGESIZE)) / (1024 * 1024);
-}
-
-// Knows how long the longest event took that opened no loop of its own.
-class Timed : public QApplication {
-public:
-    using QApplication::QApplication;
-    bool notify(QObject* receiver, QEvent* event) override {
-        if (depth_ > 0 || receiver->thread() != thread())
-            return QApplication::notify(receiver, event);
-        const auto loops = loops_;
-        QElapsedTimer timer;
-        timer.start();
-        ++depth_;
-        const QByteArray what =
-            QByteArray(receiver->metaObject()->className()) + ' ' + QByteArray::number(int(event->type()));
-        const bool taken = QApplication::notify(receiver, event);
-        --depth_;
-        if (loops == loops_ && timer.elapsed() > longest)
-            longest = timer.elapsed(), longestOf = what + ' ' + during;
-        return taken;
-    }
-    // A loop runs in an event.
-    void loopOpened() {
-        ++loops_;
-        depth_ = 0;
-    }
-
-    qint64 longest = 0; // milliseconds
-    QByteArray longestOf;
-    QByteArray during; // the step that is taken
-
-private:
-    int depth_ = 0;
-    int loops_ = 0;
-};
+using soak::residentMiB;
+using soak::Timed;
 
 class Soak {
 public:

@@ -69,13 +69,9 @@ std::optional<Bid> bidOf(const View& view, Seat seat) {
     return std::nullopt;
 }
 
-bool isOver(const TableState& state) {
-    return state.view.result.has_value();
-}
-
 // Who plays against the others, at a table at which nobody has spoken of contracts yet.
 QString declarerWords(const TableState& state, Seat seat) {
-    if (!state.isDeclarer(seat) || isOver(state))
+    if (!state.isDeclarer(seat) || state.isOver())
         return {};
     return state.spoken == Staged::Spoken::OfNeither ? TarotSceneWords::tr("plays alone")
                                                      : TarotSceneWords::tr("declarer");
@@ -118,7 +114,7 @@ void addShown(const TableState& state, Seat seat, table::Person& person) {
             {TarotSceneWords::tr("poignée: %1 of %2 left").arg(left.size()).arg(one.cards.size()),
              descending(left)});
     }
-    if (state.isDeclarer(seat) && state.view.ecart && !state.lastTrick() && !isOver(state)) {
+    if (state.isDeclarer(seat) && state.view.ecart && !state.lastTrick() && !state.isOver()) {
         if (!state.view.ecart->shown.empty())
             person.shown.push_back({TarotSceneWords::tr("laid away"), descending(state.view.ecart->shown)});
         person.laidAway =
@@ -151,7 +147,7 @@ table::Person personAt(const TableState& state, Seat seat, const Teller& teller)
     person.role = person.roleAtRest = roleOf(state, seat, teller);
     if (person.awaited && !state.asked && !state.told && seat != state.me())
         person.roleAtRest = TarotSceneWords::tr("thinks");
-    person.cards = isOver(state) ? 0 : state.view.handSizes[seat];
+    person.cards = state.isOver() ? 0 : state.view.handSizes[seat];
     person.stacks = stacksOf(state.view, seat);
     if (!state.open[seat].empty()) {
         person.open = sorted(state.open[seat]);
@@ -288,7 +284,7 @@ table::Trick trickOf(const TableState& state, const Trick& trick, const Piles& p
 
 // Of five: who holds the card called, before it is played (F6.3).
 std::optional<table::Notice> noticeOf(const TableState& state, const Teller& teller) {
-    if (!state.view.called || !state.view.camp || state.campsKnown || isOver(state) || state.watched)
+    if (!state.view.called || !state.view.camp || state.campsKnown || state.isOver() || state.watched)
         return std::nullopt;
     table::Notice notice;
     const Seat declarer = state.view.contract->declarer;

@@ -55,6 +55,7 @@ struct TableState {
     [[nodiscard]] bool isDeclarer(Seat seat) const {
         return view.contract && view.contract->declarer == seat;
     }
+    [[nodiscard]] bool isOver() const { return view.result.has_value(); }
     // Those of whom all know that they play with the declarer.
     [[nodiscard]] Seats openCamp() const;
     // The trick on the table; none between two tricks.

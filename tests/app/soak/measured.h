@@ -1,0 +1,55 @@
+// What the soak measures of its own process: memory, and how long events take.
+#pragma once
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QThread>
+
+#include <unistd.h>
+
+namespace soak {
+
+// Resident memory of this process, in mebibytes; 0 where the system does not say.
+inline double residentMiB() {
+    QFile file(QStringLiteral("/proc/self/statm"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    return file.readAll().split(' ').value(1).toDouble() * double(sysconf(_SC_PAGESIZE)) / (1024 * 1024);
+}
+
+// Knows how long the longest event took that opened no loop of its own.
+class Timed : public QApplication {
+public:
+    using QApplication::QApplication;
+    bool notify(QObject* receiver, QEvent* event) override {
+        if (depth_ > 0 || receiver->thread() != thread())
+            return QApplication::notify(receiver, event);
+        const auto loops = loops_;
+        QElapsedTimer timer;
+        timer.start();
+        ++depth_;
+        const QByteArray what =
+            QByteArray(receiver->metaObject()->className()) + ' ' + QByteArray::number(int(event->type()));
+        const bool taken = QApplication::notify(receiver, event);
+        --depth_;
+        if (loops == loops_ && timer.elapsed() > longest)
+            longest = timer.elapsed(), longestOf = what + ' ' + during;
+        return taken;
+    }
+    // A loop runs in an event.
+    void loopOpened() {
+        ++loops_;
+        depth_ = 0;
+    }
+
+    qint64 longest = 0; // milliseconds
+    QByteArray longestOf;
+    QByteArray during; // the step that is taken
+
+private:
+    int depth_ = 0;
+    int loops_ = 0;
+};
+
+} // namespace soak
