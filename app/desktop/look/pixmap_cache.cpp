@@ -53,6 +53,8 @@ QPixmap cachedImage(const SurfaceKey& key, const std::function<QImage()>& make) 
 }
 
 QPixmap cached(const SurfaceKey& key, const std::function<void(QPainter&)>& draw) {
+    if (key.logical.isEmpty()) // of a widget that has no place yet
+        return {};
     return cachedImage(key, [&] {
         QImage image(static_cast<int>(std::ceil(key.logical.width() * key.dpr)),
                      static_cast<int>(std::ceil(key.logical.height() * key.dpr)),

@@ -121,6 +121,8 @@ void blurAlpha(QImage& alpha, double sigma) {
 }
 
 void drawShadow(QPainter& p, const QRect& r, const Metrics& m, Shadow kind, int radius) {
+    if (r.isEmpty())
+        return;
     const Recipe how = recipe(kind);
     const double dpr = ratioOf(p);
     const double sigma = how.blur * m.s * dpr;

@@ -49,7 +49,7 @@ constexpr std::array kThinkers{
            master(300, 400, -10, -30)}}};
 
 // By how much beginners may misjudge a hand, up or down, on Chavey's scale (F17.1).
-constexpr ByPlayers<int> kMisjudged{0, 10, 20, 30};
+constexpr ByPlayers<int> kMisjudged{0, 10, 25, 30};
 
 // Garde at most: to do without the chien one must be sure.
 Bid beginnersBid(const View& view, tricks::Random& random) {

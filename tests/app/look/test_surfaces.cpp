@@ -7,6 +7,7 @@
 #include <QCryptographicHash>
 #include <QImage>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <numeric>
@@ -41,6 +42,19 @@ private slots:
                 lightest = std::max(lightest, luminance(cloth.pixel(x, y)));
         }
         QVERIFY((luminance(0xffd3c8a8) + .05) / (lightest + .05) > 5.2);
+    }
+
+    // Before a window is laid out its parts may have no room at all.
+    void nothingIsDrawnWhereThereIsNoRoom() {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("QPainter")));
+        QImage page(100, 100, QImage::Format_ARGB32_Premultiplied);
+        page.fill(Qt::white);
+        const QImage before = page;
+        QPainter p(&page);
+        for (const QSize size : {QSize(0, 0), QSize(40, 0), QSize(-6, 20)})
+            drawBoard(p, QRect(QPoint(50, 50), size), metricsForWindow(QSize(1024, 640), true));
+        p.end();
+        QCOMPARE(page, before);
     }
 
     void blurKeepsItsWeight() {
