@@ -277,26 +277,22 @@ inline void Position::play(Card card) {
 
 template<class Choose>
 void Position::playToTheEnd(Choose choose) {
-    const auto playTrick = [this](auto cardOf) {
+    while (!over()) {
+        if (limits_ || bound_.players == 2 || table_.played > 0) {
+            play(choose(legal()));
+            continue;
+        }
         OnTable table;
         Seat seat = table_.leader;
         for (int i = 0; i < bound_.players; ++i, seat = right(seat, bound_.players)) {
             CardSet& hand = cards_[seat];
-            const Card card = cardOf(table, hand);
+            const Card card = choose(table.following(hand));
             hand -= only(card);
             if (card == kExcuse)
                 fates_.excuseBy = seat;
             table.lay(seat, card);
         }
         gather(table);
-    };
-    while (!over()) {
-        if (limits_ || bound_.players == 2 || table_.played > 0)
-            play(choose(legal()));
-        else if (trickNumber_ < bound_.tricks)
-            playTrick([&](const OnTable& table, CardSet hand) { return choose(table.following(hand)); });
-        else // each hand is one card
-            playTrick([](const OnTable&, CardSet hand) { return hand.first(); });
     }
 }
 
