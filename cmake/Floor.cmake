@@ -11,7 +11,8 @@ function(versicola_floor name)
     cmake_parse_arguments(arg "MOC" "FOLDER" "SOURCES;ALONE;BELOW;HEADERS;WITHIN" ${ARGN})
     add_library(${name} STATIC ${arg_SOURCES} ${arg_ALONE})
     if(arg_MOC)
-        set_target_properties(${name} PROPERTIES AUTOMOC ON)
+        versicola_moc(${name})
+        versicola_hasten(${name})
     endif()
     versicola_together(${name} ${arg_SOURCES})
     versicola_publish(${name} ${arg_FOLDER} ${arg_HEADERS})
@@ -20,6 +21,17 @@ function(versicola_floor name)
         versicola_link_headers(${PROJECT_BINARY_DIR}/published/${name}/${arg_FOLDER}/${within} ${headers})
     endforeach()
     target_link_libraries(${name} PUBLIC versicola_options ${arg_BELOW})
+endfunction()
+
+# Lets moc look at the target's classes, where there is a shell by cmake/moc_alone.in.
+function(versicola_moc target)
+    set_target_properties(${target} PROPERTIES AUTOMOC ON)
+    if(UNIX)
+        get_target_property(moc Qt6::moc LOCATION)
+        configure_file(${PROJECT_SOURCE_DIR}/cmake/moc_alone.in ${PROJECT_BINARY_DIR}/moc_alone @ONLY
+            FILE_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
+        set_target_properties(${target} PROPERTIES AUTOMOC_EXECUTABLE ${PROJECT_BINARY_DIR}/moc_alone)
+    endif()
 endfunction()
 
 # Compiles the sources named ten at a time, those of one folder together: most of a file's time is its headers'. Names
@@ -42,6 +54,13 @@ endfunction()
 function(versicola_quicken name)
     if(CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang")
         target_compile_options(${name} PRIVATE $<$<CONFIG:RelWithDebInfo>:-O3>)
+    endif()
+endfunction()
+
+# Floors that wait for people are compiled quicker for everyday work: what takes time there is the library's.
+function(versicola_hasten name)
+    if(CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang")
+        target_compile_options(${name} PRIVATE $<$<CONFIG:RelWithDebInfo>:-O1>)
     endif()
 endfunction()
 
@@ -84,13 +103,13 @@ endfunction()
 function(versicola_tests program)
     cmake_parse_arguments(arg "" "" "FOLDERS;BELOW" ${ARGN})
     add_executable(${program} ${PROJECT_SOURCE_DIR}/tests/support/many/one_of_many.cpp)
-    set_target_properties(${program} PROPERTIES AUTOMOC ON AUTORCC ON)
+    versicola_moc(${program})
+    set_target_properties(${program} PROPERTIES AUTORCC ON)
     target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/tests ${CMAKE_CURRENT_SOURCE_DIR})
     target_link_libraries(${program} PRIVATE versicola_options ${arg_BELOW} Qt6::Test)
-    # A test's own lines need no speed, which they would get for a quarter of their compilation; and compiled with others
-    # a test's class may well hold what is nameless.
-    target_compile_options(${program} PRIVATE $<$<CXX_COMPILER_ID:GNU,Clang>:-O1>
-        $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+    versicola_hasten(${program})
+    # Compiled with others a test's class may well hold what is nameless.
+    target_compile_options(${program} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
     target_include_directories(${program} PRIVATE ${PROJECT_BINARY_DIR}/tests)
     add_dependencies(${program} versicola-cli left_playing play_for_ever)
     foreach(folder ${arg_FOLDERS})
