@@ -1,6 +1,7 @@
 // Versicola: Minchiate, Tarocco bolognese, French Tarot and Cuatrola at the table, by mouse and keyboard.
 #include "desktop/bolognese/bolognese_room.h"
 #include "desktop/cuatrola/cuatrola_room.h"
+#include "desktop/look/picture_store.h"
 #include "desktop/minchiate/minchiate_room.h"
 #include "desktop/shell/spoken_window.h"
 #include "desktop/start/ending_signals.h"
@@ -16,6 +17,7 @@
 #include <QMessageBox>
 #include <QStandardPaths>
 #include <QTextStream>
+#include <QtConcurrent>
 
 #include <memory>
 
@@ -33,8 +35,8 @@ int main(int argc, char* argv[]) {
     speaker.speak({}); // what was chosen is known once the folder is
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QApplication::translate("main", "Minchiate, the Florentine game of ninety-seven cards"));
+    parser.setApplicationDescription(QApplication::translate(
+        "main", "Four old trick games: Minchiate, Tarocco bolognese, French Tarot and Cuatrola"));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOption({QStringLiteral("data"),
@@ -65,6 +67,10 @@ int main(int argc, char* argv[]) {
                                   ? folder
                                   : QStandardPaths::writableLocation(QStandardPaths::CacheLocation)) +
                              QStringLiteral("/pictures");
+    // Once in a sitting, beside all else; who leaves does not wait for it.
+    QFuture<void> pruning = QtConcurrent::run([pictures](QPromise<void>& promise) {
+        look::prunePictures(pictures, look::mostKept, [&promise] { return promise.isCanceled(); });
+    });
     desktop::SpokenWindow spoken(speaker, store, [&] {
         const std::vector<desktop::Game> games{desktop::minchiateGame(), desktop::bologneseGame(),
                                                desktop::tarotGame(), desktop::cuatrolaGame()};
@@ -87,5 +93,7 @@ int main(int argc, char* argv[]) {
         spoken.now().close();
         QApplication::quit(); // also where a dialog waits
     });
-    return QApplication::exec();
+    const int ended = QApplication::exec();
+    pruning.cancel();
+    return ended;
 }

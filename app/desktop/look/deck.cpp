@@ -19,7 +19,6 @@ namespace look {
 namespace {
 
 constexpr int laterThanAsked = -1; // priority of what is only prefetched
-constexpr qint64 mostKept = qint64(256) << 20;
 
 QSize inPixels(QSize logical, qreal dpr) {
     return QSize(static_cast<int>(std::lround(logical.width() * dpr)),
@@ -82,7 +81,6 @@ void Deck::setFaces(const Faces& faces) {
 
 void Deck::keepIn(const QString& folder) {
     folder_ = folder;
-    pool_.start([folder] { prunePictures(folder, mostKept); }, laterThanAsked);
 }
 
 QString Deck::path(Kind kind, const QString& name) const {

@@ -3,8 +3,13 @@
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
+#include <QDirIterator>
 #include <QFileInfo>
 #include <QSaveFile>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace look {
 namespace {
@@ -45,22 +50,32 @@ void storePicture(const QString& folder, const QString& name, const QImage& imag
         file.commit();
 }
 
-void prunePictures(const QString& folder, qint64 bytes) {
-    const auto listed = [&](QDir::SortFlags order) {
-        return QDir(folder).entryInfoList({QStringLiteral("*.png")}, QDir::Files, order);
-    };
+void prunePictures(const QString& folder, qint64 bytes, const std::function<bool()>& stopped) {
+    QFileInfoList files;
+    qint64 sum = 0;
+    for (QDirIterator each(folder, {QStringLiteral("*.png")}, QDir::Files); each.hasNext();) {
+        if (stopped())
+            return;
+        each.next();
+        files.push_back(each.fileInfo());
+        sum += files.back().size();
+    }
     // Mostly there is room enough; then nobody needs to know how old they are, which takes longest to find
     // out.
-    qint64 sum = 0;
-    for (const QFileInfo& file : listed(QDir::Unsorted))
-        sum += file.size();
     if (sum <= bytes)
         return;
-    sum = 0;
-    for (const QFileInfo& newestFirst : listed(QDir::Time)) {
-        sum += newestFirst.size();
-        if (sum > bytes)
-            QFile::remove(newestFirst.filePath());
+    std::vector<std::pair<qint64, const QFileInfo*>> byAge;
+    for (const QFileInfo& file : std::as_const(files)) {
+        if (stopped())
+            return;
+        byAge.emplace_back(file.lastModified().toMSecsSinceEpoch(), &file);
+    }
+    std::ranges::sort(byAge);
+    for (const auto& [time, file] : byAge) {
+        if (sum <= bytes || stopped())
+            return;
+        sum -= file->size();
+        QFile::remove(file->filePath());
     }
 }
 

@@ -6,6 +6,8 @@
 #include <QImage>
 #include <QString>
 
+#include <functional>
+
 namespace look {
 
 // The name under which a picture is kept: another source, size or manner of drawing, another name.
@@ -17,7 +19,11 @@ namespace look {
 // Keeps it; silent where nothing can be written.
 void storePicture(const QString& folder, const QString& name, const QImage& image);
 
-// Removes the oldest files until at most `bytes` are left.
-void prunePictures(const QString& folder, qint64 bytes);
+// Bytes of pictures that are worth keeping.
+inline constexpr qint64 mostKept = qint64(256) << 20;
+
+// Removes the oldest files until at most `bytes` are left, or until it is `stopped`: asking for thousands of
+// files takes a while.
+void prunePictures(const QString& folder, qint64 bytes, const std::function<bool()>& stopped);
 
 } // namespace look

@@ -169,7 +169,9 @@ private slots:
                 file.setFileTime(QDateTime::currentDateTime().addSecs(i), QFileDevice::FileModificationTime));
         }
         const qint64 each = QFileInfo(folder.filePath(QStringLiteral("9.png"))).size();
-        look::prunePictures(folder.path(), 3 * each);
+        look::prunePictures(folder.path(), 3 * each, [] { return true; });
+        QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("*.png")}).size(), 10);
+        look::prunePictures(folder.path(), 3 * each, [] { return false; });
         QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("*.png")}, QDir::Files, QDir::Name),
                  (QStringList{QStringLiteral("7.png"), QStringLiteral("8.png"), QStringLiteral("9.png")}));
     }
