@@ -92,7 +92,11 @@ QRect NoteTag::paper() const {
     return isVisible() ? geometry().adjusted(kShadow, kShadow, -kShadow, -kShadow) : QRect();
 }
 
-void NoteTag::mousePressEvent(QMouseEvent*) {
+void NoteTag::mousePressEvent(QMouseEvent* event) {
+    if (rules_.isEmpty()) {
+        event->ignore();
+        return;
+    }
     const QString rule = rules_.front();
     clear();
     emit ruleAsked(rule);

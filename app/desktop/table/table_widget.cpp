@@ -76,9 +76,12 @@ void TableWidget::setHabits(const Habits& habits) {
     board_.setHabits(habits);
 }
 
+// What is asked goes with it: it was of what lay there before.
 void TableWidget::clear() {
     director_.clear();
     acting_.stopCalling();
+    board_.setAsk(std::nullopt);
+    papers_.updateStrip();
 }
 
 void TableWidget::hurry() {

@@ -71,6 +71,21 @@ private slots:
         QVERIFY(tiles && dark);
     }
 
+    // A press that comes after the next hand is dealt, and before it is shown, is no answer to what was asked
+    // before.
+    void whatIsAskedGoesWithItsHand() {
+        CuatrolaSitting sitting;
+        sitting.begin(21, 5);
+        while (sitting.settle() && !sitting.match().handOver())
+            QVERIFY(!sitting.match().act(sitting.wanted()));
+        QVERIFY(sitting.table().seen().open() && sitting.strip().isVisible());
+        sitting.match().nextHand();
+        QVERIFY(!sitting.table().seen().open());
+        QVERIFY(!sitting.strip().isVisible());
+        QVERIFY(sitting.settle());
+        QVERIFY(sitting.table().seen().open());
+    }
+
     // C4.3, C4.4: what passing means, before any bid and when one stands.
     void whatPassingMeans() {
         const text::Teller teller{
