@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QThread>
 
+#include <algorithm>
+#include <map>
 #include <unistd.h>
 
 namespace soak {
@@ -18,7 +20,13 @@ inline double residentMiB() {
     return file.readAll().split(' ').value(1).toDouble() * double(sysconf(_SC_PAGESIZE)) / (1024 * 1024);
 }
 
-// Knows how long the longest event took that opened no loop of its own.
+// Of a kind of event that took longer than is noticed: how often, and the longest, in milliseconds.
+struct Slow {
+    int times = 0;
+    qint64 longest = 0;
+};
+
+// Knows how long the longest event took that opened no loop of its own, and which were noticed.
 class Timed : public QApplication {
 public:
     using QApplication::QApplication;
@@ -33,8 +41,8 @@ public:
             QByteArray(receiver->metaObject()->className()) + ' ' + QByteArray::number(int(event->type()));
         const bool taken = QApplication::notify(receiver, event);
         --depth_;
-        if (loops == loops_ && timer.elapsed() > longest)
-            longest = timer.elapsed(), longestOf = what + ' ' + during;
+        if (loops == loops_)
+            took(timer.elapsed(), what + ' ' + during);
         return taken;
     }
     // A loop runs in an event.
@@ -46,8 +54,21 @@ public:
     qint64 longest = 0; // milliseconds
     QByteArray longestOf;
     QByteArray during; // the step that is taken
+    std::map<QByteArray, Slow> slow;
 
 private:
+    static constexpr qint64 kNoticed = 50; // milliseconds
+
+    void took(qint64 time, const QByteArray& what) {
+        if (time > longest)
+            longest = time, longestOf = what;
+        if (time <= kNoticed)
+            return;
+        Slow& kind = slow[what];
+        ++kind.times;
+        kind.longest = std::max(kind.longest, time);
+    }
+
     int depth_ = 0;
     int loops_ = 0;
 };

@@ -6,13 +6,15 @@
 //
 // The same seed takes the same steps as far as the machine's time lets it. Each step is written to the trace
 // before it is taken. Each minute, and at the end, one line: steps, hands, matches, memory, the longest
-// event. Fails where memory grows by more than a tenth between match 20 and the last, of at least 100.
+// event; at its end the kinds of events that took over 50 ms. Fails where memory grows by more than a tenth
+// between match 20 and the last, of at least 100.
 #include "every_game.h"
 #include "kept_pictures.h"
 #include "measured.h"
 
 #include "desktop/bolognese/bolognese_room.h"
 #include "desktop/cuatrola/cuatrola_room.h"
+#include "desktop/look/picture_store.h"
 #include "desktop/minchiate/minchiate_room.h"
 #include "desktop/shell/spoken_window.h"
 #include "desktop/tarot/tarot_room.h"
@@ -55,6 +57,7 @@ public:
         while (taken_ <= steps_ && !done_)
             failed = QApplication::exec(); // the window quits as well
         report();
+        reportSlow();
         window_.reset();
         return failed ? failed : grew();
     }
@@ -331,6 +334,16 @@ private:
                             << " s\n";
         application_.longest = 0;
     }
+    // The kinds of events that were noticed, the slowest first.
+    void reportSlow() const {
+        std::vector<std::pair<QByteArray, soak::Slow>> all(application_.slow.begin(),
+                                                           application_.slow.end());
+        std::ranges::sort(all, std::greater{}, [](const auto& each) { return each.second.longest; });
+        all.resize(std::min<std::size_t>(all.size(), 40));
+        QTextStream out(stdout);
+        for (const auto& [what, kind] : all)
+            out << kind.longest << " ms at most, " << kind.times << " times: " << what << '\n';
+    }
     [[nodiscard]] int grew() const {
         if (matches_ < 100 || residentMiB() <= 1.1 * early_)
             return 0;
@@ -359,6 +372,7 @@ int main(int argc, char* argv[]) {
     const QTemporaryDir temporary;
     qputenv("HOME", temporary.path().toUtf8()); // whatever is saved is saved there
     Timed application(argc, argv);
+    look::prunePictures(support::keptPictures(), look::mostKept, [] { return false; }); // sizes by chance
     QApplication::setApplicationName(QStringLiteral("versicola"));
     QApplication::setQuitOnLastWindowClosed(false);
     QCommandLineParser parser;
