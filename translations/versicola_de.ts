@@ -4225,8 +4225,8 @@ sieht man nach dem Spiel</translation>
 <context>
     <name>Help</name>
     <message>
-        <source>Minchiate, the Florentine game of ninety-seven cards.</source>
-        <translation>Minchiate, das Florentiner Spiel mit siebenundneunzig Karten.</translation>
+        <source>Four old trick games: Minchiate, Tarocco bolognese, French Tarot and Cuatrola.</source>
+        <translation>Vier alte Stichspiele: Minchiate, Tarocco bolognese, französisches Tarot und Cuatrola.</translation>
     </message>
     <message>
         <source>Version %1, with Qt %2.</source>
@@ -4241,8 +4241,8 @@ sieht man nach dem Spiel</translation>
         <translation>Karten, Gesichter und Spielmarken stehen unter der Creative-Commons-Lizenz Namensnennung – Weitergabe unter gleichen Bedingungen 4.0 (CC-BY-SA-4.0).</translation>
     </message>
     <message>
-        <source>The rules follow Renzoni and Ricci’s book of 2008, after Dresden 1798 and Rome 1773, the Spanish manual, and Minucci’s note of 1688. Where the sources are silent or differ, the numbered rules say so.</source>
-        <translation>Die Regeln folgen dem Buch von Renzoni und Ricci von 2008, nach Dresden 1798 und Rom 1773, dem spanischen Lehrbuch und Minuccis Anmerkung von 1688. Wo die Quellen schweigen oder sich widersprechen, sagen es die nummerierten Regeln.</translation>
+        <source>The rules of Minchiate follow Renzoni and Ricci’s book of 2008, after Dresden 1798 and Rome 1773, the Spanish manual, and Minucci’s note of 1688; those of Tarocco bolognese Barilli’s manual; those of French Tarot an encyclopedia and the French federation; those of Cuatrola the Spanish pages on it. Where the sources are silent or differ, the numbered rules say so.</source>
+        <translation>Die Regeln der Minchiate folgen dem Buch von Renzoni und Ricci von 2008, nach Dresden 1798 und Rom 1773, dem spanischen Lehrbuch und Minuccis Anmerkung von 1688; die des Tarocco bolognese dem Lehrbuch von Barilli; die des französischen Tarots einer Enzyklopädie und dem französischen Verband; die der Cuatrola den spanischen Seiten darüber. Wo die Quellen schweigen oder sich widersprechen, sagen es die nummerierten Regeln.</translation>
     </message>
 </context>
 <context>
@@ -29688,8 +29688,8 @@ für den Matto</translation>
 <context>
     <name>main</name>
     <message>
-        <source>Minchiate, the Florentine game of ninety-seven cards</source>
-        <translation>Minchiate, das Florentiner Spiel mit siebenundneunzig Karten</translation>
+        <source>Four old trick games: Minchiate, Tarocco bolognese, French Tarot and Cuatrola</source>
+        <translation>Vier alte Stichspiele: Minchiate, Tarocco bolognese, französisches Tarot und Cuatrola</translation>
     </message>
     <message>
         <source>Keep games and settings in this folder.</source>

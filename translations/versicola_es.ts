@@ -4225,8 +4225,8 @@ se ven después de la mano</translation>
 <context>
     <name>Help</name>
     <message>
-        <source>Minchiate, the Florentine game of ninety-seven cards.</source>
-        <translation>Minchiate, el juego florentino de noventa y siete cartas.</translation>
+        <source>Four old trick games: Minchiate, Tarocco bolognese, French Tarot and Cuatrola.</source>
+        <translation>Cuatro juegos antiguos de bazas: minchiate, tarocco boloñés, tarot francés y cuatrola.</translation>
     </message>
     <message>
         <source>Version %1, with Qt %2.</source>
@@ -4241,8 +4241,8 @@ se ven después de la mano</translation>
         <translation>Las cartas, las caras y las piezas están bajo la licencia Creative Commons Atribución-CompartirIgual 4.0 (CC-BY-SA-4.0).</translation>
     </message>
     <message>
-        <source>The rules follow Renzoni and Ricci’s book of 2008, after Dresden 1798 and Rome 1773, the Spanish manual, and Minucci’s note of 1688. Where the sources are silent or differ, the numbered rules say so.</source>
-        <translation>Las reglas siguen el libro de Renzoni y Ricci, de 2008, basado en el de Dresde de 1798 y el de Roma de 1773, el manual español y la nota de Minucci de 1688. Donde las fuentes callan o difieren, lo dicen las reglas numeradas.</translation>
+        <source>The rules of Minchiate follow Renzoni and Ricci’s book of 2008, after Dresden 1798 and Rome 1773, the Spanish manual, and Minucci’s note of 1688; those of Tarocco bolognese Barilli’s manual; those of French Tarot an encyclopedia and the French federation; those of Cuatrola the Spanish pages on it. Where the sources are silent or differ, the numbered rules say so.</source>
+        <translation>Las reglas de las minchiate siguen el libro de Renzoni y Ricci, de 2008, basado en el de Dresde de 1798 y el de Roma de 1773, el manual español y la nota de Minucci de 1688; las del tarocco boloñés, el manual de Barilli; las del tarot francés, una enciclopedia y la federación francesa; las de la cuatrola, las páginas españolas que la describen. Donde las fuentes callan o difieren, lo dicen las reglas numeradas.</translation>
     </message>
 </context>
 <context>
@@ -29688,8 +29688,8 @@ por el Matto</translation>
 <context>
     <name>main</name>
     <message>
-        <source>Minchiate, the Florentine game of ninety-seven cards</source>
-        <translation>Minchiate, el juego florentino de noventa y siete cartas</translation>
+        <source>Four old trick games: Minchiate, Tarocco bolognese, French Tarot and Cuatrola</source>
+        <translation>Cuatro juegos antiguos de bazas: minchiate, tarocco boloñés, tarot francés y cuatrola</translation>
     </message>
     <message>
         <source>Keep games and settings in this folder.</source>

@@ -4225,8 +4225,8 @@ se voient après la donne</translation>
 <context>
     <name>Help</name>
     <message>
-        <source>Minchiate, the Florentine game of ninety-seven cards.</source>
-        <translation>Minchiate, le jeu florentin aux quatre-vingt-dix-sept cartes.</translation>
+        <source>Four old trick games: Minchiate, Tarocco bolognese, French Tarot and Cuatrola.</source>
+        <translation>Quatre anciens jeux de levées : minchiate, tarot bolonais, tarot français et cuatrola.</translation>
     </message>
     <message>
         <source>Version %1, with Qt %2.</source>
@@ -4241,8 +4241,8 @@ se voient après la donne</translation>
         <translation>Les cartes, les visages et les pièces sont sous la licence Creative Commons Attribution – Partage dans les mêmes conditions 4.0 (CC-BY-SA-4.0).</translation>
     </message>
     <message>
-        <source>The rules follow Renzoni and Ricci’s book of 2008, after Dresden 1798 and Rome 1773, the Spanish manual, and Minucci’s note of 1688. Where the sources are silent or differ, the numbered rules say so.</source>
-        <translation>Les règles suivent le livre de Renzoni et Ricci, de 2008, d’après Dresde 1798 et Rome 1773, le manuel espagnol, et la note de Minucci, de 1688. Là où les sources se taisent ou diffèrent, les règles numérotées le disent.</translation>
+        <source>The rules of Minchiate follow Renzoni and Ricci’s book of 2008, after Dresden 1798 and Rome 1773, the Spanish manual, and Minucci’s note of 1688; those of Tarocco bolognese Barilli’s manual; those of French Tarot an encyclopedia and the French federation; those of Cuatrola the Spanish pages on it. Where the sources are silent or differ, the numbered rules say so.</source>
+        <translation>Les règles des minchiate suivent le livre de Renzoni et Ricci, de 2008, d’après Dresde 1798 et Rome 1773, le manuel espagnol, et la note de Minucci, de 1688 ; celles du tarot bolonais, le manuel de Barilli ; celles du tarot français, une encyclopédie et la fédération française ; celles de la cuatrola, les pages espagnoles qui la décrivent. Là où les sources se taisent ou diffèrent, les règles numérotées le disent.</translation>
     </message>
 </context>
 <context>
@@ -29688,8 +29688,8 @@ pour le Matto</translation>
 <context>
     <name>main</name>
     <message>
-        <source>Minchiate, the Florentine game of ninety-seven cards</source>
-        <translation>Minchiate, le jeu florentin aux quatre-vingt-dix-sept cartes</translation>
+        <source>Four old trick games: Minchiate, Tarocco bolognese, French Tarot and Cuatrola</source>
+        <translation>Quatre anciens jeux de levées : minchiate, tarot bolonais, tarot français et cuatrola</translation>
     </message>
     <message>
         <source>Keep games and settings in this folder.</source>

@@ -4225,8 +4225,8 @@ si vedono a fine smazzata</translation>
 <context>
     <name>Help</name>
     <message>
-        <source>Minchiate, the Florentine game of ninety-seven cards.</source>
-        <translation>Minchiate, il gioco fiorentino di novantasette carte.</translation>
+        <source>Four old trick games: Minchiate, Tarocco bolognese, French Tarot and Cuatrola.</source>
+        <translation>Quattro antichi giochi di prese: minchiate, tarocchino bolognese, tarocco francese e cuatrola.</translation>
     </message>
     <message>
         <source>Version %1, with Qt %2.</source>
@@ -4241,8 +4241,8 @@ si vedono a fine smazzata</translation>
         <translation>Carte, volti e pezzi sono sotto licenza Creative Commons Attribuzione-Condividi allo stesso modo 4.0 (CC-BY-SA-4.0).</translation>
     </message>
     <message>
-        <source>The rules follow Renzoni and Ricci’s book of 2008, after Dresden 1798 and Rome 1773, the Spanish manual, and Minucci’s note of 1688. Where the sources are silent or differ, the numbered rules say so.</source>
-        <translation>Le regole seguono il libro di Renzoni e Ricci del 2008, e poi Dresda 1798 e Roma 1773, il manuale spagnolo e la nota del Minucci del 1688. Dove le fonti tacciono o discordano, le regole numerate lo dicono.</translation>
+        <source>The rules of Minchiate follow Renzoni and Ricci’s book of 2008, after Dresden 1798 and Rome 1773, the Spanish manual, and Minucci’s note of 1688; those of Tarocco bolognese Barilli’s manual; those of French Tarot an encyclopedia and the French federation; those of Cuatrola the Spanish pages on it. Where the sources are silent or differ, the numbered rules say so.</source>
+        <translation>Le regole delle minchiate seguono il libro di Renzoni e Ricci del 2008, e poi Dresda 1798 e Roma 1773, il manuale spagnolo e la nota del Minucci del 1688; quelle del tarocchino bolognese il manuale di Barilli; quelle del tarocco francese un’enciclopedia e la federazione francese; quelle della cuatrola le pagine spagnole che ne parlano. Dove le fonti tacciono o discordano, le regole numerate lo dicono.</translation>
     </message>
 </context>
 <context>
@@ -29688,8 +29688,8 @@ per il Matto</translation>
 <context>
     <name>main</name>
     <message>
-        <source>Minchiate, the Florentine game of ninety-seven cards</source>
-        <translation>Minchiate, il gioco fiorentino di novantasette carte</translation>
+        <source>Four old trick games: Minchiate, Tarocco bolognese, French Tarot and Cuatrola</source>
+        <translation>Quattro antichi giochi di prese: minchiate, tarocchino bolognese, tarocco francese e cuatrola</translation>
     </message>
     <message>
         <source>Keep games and settings in this folder.</source>

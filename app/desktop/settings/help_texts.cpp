@@ -66,7 +66,7 @@ QString rulesPage(const RulesInShort& rules) {
 
 QString aboutPage() {
     const QStringList paragraphs{
-        HelpTextsWords::tr("Minchiate, the Florentine game of ninety-seven cards."),
+        HelpTextsWords::tr("Four old trick games: Minchiate, Tarocco bolognese, French Tarot and Cuatrola."),
         HelpTextsWords::tr("Version %1, with Qt %2.")
             .arg(QStringLiteral(VERSICOLA_VERSION), QString::fromLatin1(qVersion())),
         HelpTextsWords::tr(
@@ -75,10 +75,11 @@ QString aboutPage() {
         HelpTextsWords::tr("The cards, faces and pieces are under the Creative Commons licence "
                            "Attribution-ShareAlike 4.0 (CC-BY-SA-4.0)."),
         HelpTextsWords::tr(
-            "The rules follow Renzoni and Ricci’s book of 2008, after Dresden 1798 and Rome 1773, the "
-            "Spanish "
-            "manual, and Minucci’s note of 1688. Where the sources are silent or differ, the numbered rules "
-            "say so."),
+            "The rules of Minchiate follow Renzoni and Ricci’s book of 2008, after Dresden 1798 and"
+            " Rome 1773, the Spanish manual, and Minucci’s note of 1688; those of Tarocco bolognese"
+            " Barilli’s manual; those of French Tarot an encyclopedia and the French federation; "
+            "those of Cuatrola the Spanish pages on it. Where the sources are silent or differ, the"
+            " numbered rules say so."),
     };
     return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\"><tr><td class=\"icon\"><img src=\"%1\" "
                           "width=\"112\" height=\"112\"></td>"
