@@ -329,6 +329,10 @@ void Acting::answer(const Answer& answer, const Ask& asked) {
 // Refused, all is as it was before, and it is said why.
 void Acting::act(const Deed& deed, std::optional<Card> tried) {
     board_.spotlight.end();
+    if (board_.ask()->stands) {
+        deed();
+        return;
+    }
     Attention& attention = board_.attention;
     std::optional<Ask> asked = board_.takeAsk();
     if (asked->back)

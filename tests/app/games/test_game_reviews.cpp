@@ -57,7 +57,9 @@ void goThrough(S& sitting, const QString& name) {
     QVERIFY(!pages.reviewPage());
     playOut(sitting);
     const QString place = sitting.match().place();
-    sitting.key(Qt::Key_R);
+    table::PromptStrip& strip = *sitting.table().papers().strip();
+    QVERIFY(waitUntil([&] { return sitting.table().seen().open() && strip.isVisible(); }));
+    sitting.click(*strip.button(0));
     QVERIFY(pages.reviewPage() && pages.reviewPage()->isVisible());
     auto& page = *pages.reviewPage();
     reviewed(page, name);
@@ -85,6 +87,7 @@ void goThrough(S& sitting, const QString& name) {
     // Esc leads back to the table; P plays on from what is seen, in a match of its own.
     sitting.key(Qt::Key_Escape);
     QVERIFY(!page.isVisible() && sitting.table().isVisible());
+    QVERIFY(sitting.table().seen().open() && strip.isVisible()); // what follows is asked as before
     sitting.key(Qt::Key_R);
     QVERIFY(page.isVisible());
     page.choose(first);
