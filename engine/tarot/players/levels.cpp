@@ -43,7 +43,7 @@ constexpr Thinking master(int worlds, int worldsBefore, double caution, double c
 // more to take in their place: masters who dared as much as of four would leave no hand untaken.
 using Level = search::Level<Thinkings>;
 constexpr std::array kThinkers{
-    Level{"player", {player(4, 48, -15), player(4, 48, -15), player(1, 10, -28), player(1, 2, 0)}},
+    Level{"player", {player(4, 48, -15), player(4, 48, -15), player(1, 10, -28), player(1, 3, 0)}},
     Level{"master",
           {master(600, 200, -20, -20), master(600, 200, -8, -8), master(300, 400, -15, -75),
            master(300, 400, -10, -30)}}};
@@ -59,34 +59,23 @@ Bid beginnersBid(const View& view, tricks::Random& random) {
     return right > Bid::Garde ? right : std::min(Bid::Garde, bidFor(view.hand, view.players, misjudged));
 }
 
-// Leads what is worth most, throws the least to what is lost, wins with the least that does.
-Card beginnersCard(const Position& position) {
+// Leads what is worth most, throws the least to what is lost, wins with the least that does; of five, where
+// so many follow, with the highest.
+Card beginnersCard(const Position& position, int players) {
     const CardSet legal = position.legal();
     Card best = legal.first();
     const auto worth = [&](Card card) {
         const int value = halves(CardSet(card));
         if (position.played() == 0)
             return isSuitCard(card) ? value : -value;
-        return position.beats(card) ? 100 - card.id : -value;
+        if (!position.beats(card))
+            return -value;
+        return players == 5 ? 100 + card.id : 100 - card.id;
     };
     for (Card card : legal)
         if (worth(card) > worth(best))
             best = card;
     return best;
-}
-
-// Of five, where so many follow: leads the highest card there is, trumps first, wins with the highest, and
-// where that does not win is rid of the dearest, lest it be taken.
-Card beginnersCardOfFive(const Position& position) {
-    const CardSet legal = position.legal(), cards = legal - CardSet(kExcuse);
-    if (!cards.empty())
-        if (const Card highest = cards.last(); position.played() == 0 || position.beats(highest))
-            return highest;
-    Card dearest = legal.first();
-    for (Card card : legal)
-        if (halves(CardSet(card)) >= halves(CardSet(dearest)))
-            dearest = card;
-    return dearest;
 }
 
 // What beginners do: misjudge their hands, show what can be shown, lay away by rules of thumb.
@@ -99,15 +88,13 @@ Action asBeginner(const View& view, tricks::Thought& thought) {
         return {seat, ShowPoignee{trumpsToShow(play->poignees.back())}};
     // What lies on the table does not depend on the cards that are not seen; but with two players some of
     // those are turned up in between.
-    if (play && view.players == 5)
-        return {seat, Play{beginnersCardOfFive(positionIn(view, {}))}};
     if (play && view.players > 2)
-        return {seat, Play{beginnersCard(positionIn(view, {}))}};
+        return {seat, Play{beginnersCard(positionIn(view, {}), view.players)}};
     const search::Dealing dealing(hiddenFrom(view));
     search::World world = dealing.deal(thought.random);
     while (!isPossible(view, world))
         world = dealing.deal(thought.random);
-    return play ? Action{seat, Play{beginnersCard(positionIn(view, world))}}
+    return play ? Action{seat, Play{beginnersCard(positionIn(view, world), view.players)}}
                 : likelyAction(handIn(view, world));
 }
 
