@@ -10,15 +10,33 @@ namespace rules {
 
 namespace colour = look::colour;
 
+namespace {
+
+// Character by character the same, but for what is seldom typed as it is printed: great letters, accents,
+// spaces that do not break, round apostrophes.
+QString typed(QString text) {
+    for (QChar& c : text) {
+        while (c.decompositionTag() == QChar::Canonical)
+            c = c.decomposition().front();
+        c = c == QChar::Nbsp || c == u'\u202f' ? u' ' : c == u'’' ? u'\'' : c.toCaseFolded();
+    }
+    return text;
+}
+
+} // namespace
+
 int BookView::seek(const QString& words) {
     sought_ = words.trimmed();
-    sought_.replace(u'\'', u'’'); // as it is printed
     hits_.clear();
     hit_ = -1;
-    if (!sought_.isEmpty())
-        for (QTextCursor found = document()->find(sought_); !found.isNull();
-             found = document()->find(sought_, found))
-            hits_.push_back(found);
+    if (!sought_.isEmpty()) {
+        const QString text = typed(document()->toRawText()), wanted = typed(sought_);
+        for (auto at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.size())) {
+            QTextCursor& hit = hits_.emplace_back(document());
+            hit.setPosition(static_cast<int>(at));
+            hit.setPosition(static_cast<int>(at + wanted.size()), QTextCursor::KeepAnchor);
+        }
+    }
     mark();
     return hits();
 }

@@ -19,6 +19,7 @@ private slots:
     void opensByItsKeyAndCloses();
     void opensWhereOneWasReading();
     void findsTheNextPlaceByItsKey();
+    void accentsMakeNoDifference();
     void bookAndGalleryDoNotLeadInCircles();
     void aLineOfTheLogOpensItsRule();
     void whatRefusesACardOpensItsRule();
@@ -89,6 +90,18 @@ void RulesWindowTest::findsTheNextPlaceByItsKey() {
     QVERIFY(book.isVisible());
     sitting.key(Qt::Key_F3); // here as everywhere
     QCOMPARE(sitting.window().shownPage(), sitting.window().doorsPage());
+}
+
+// Words are typed as they come, and are found as they are printed.
+void RulesWindowTest::accentsMakeNoDifference() {
+    Sitting sitting;
+    rules::BookView& view = *sitting.room().readingPages().book()->view();
+    sitting.key(Qt::Key_F8);
+    view.setPlainText(QStringLiteral("A poign\u00e9e is shown.\nPoignee!\nL\u2019\u00c9t\u00e9\u202f; fin"));
+    QCOMPARE(view.seek(QStringLiteral("poignee")), 2);
+    QCOMPARE(view.seek(QStringLiteral("POIGN\u00c9E")), 2);
+    QCOMPARE(view.seek(QStringLiteral("l'ete ;")), 1);
+    QCOMPARE(view.seek(QStringLiteral("poigne d")), 0);
 }
 
 void RulesWindowTest::bookAndGalleryDoNotLeadInCircles() {
