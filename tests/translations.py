@@ -5,8 +5,9 @@
 
 Each file of translations has each text of the sources, the lessons and the rule books, and no other; none is
 unfinished. What the program puts into a text, its tags, its line breaks and its letter for the keyboard are those of
-the English; letters that the English keeps apart in one place of the sources are kept apart. Exit 1 with a line for
-each fault: file, language, context, text, what is wrong.
+the English; letters that the English keeps apart in one place of the sources are kept apart. In French no line may
+break before a sign that has a space before it. Exit 1 with a line for each fault: file, language, context, text, what
+is wrong.
 """
 
 import collections
@@ -42,8 +43,10 @@ def tags(text):
     return collections.Counter(re.findall(r"</?[a-z]+(?: [^>]*)?>", text))
 
 
-def faults_of(source, form, counted):
+def faults_of(source, form, counted, language):
     """What does not agree between a text and one form of its translation."""
+    if language == "fr" and re.search(r" [;:!?»]|« ", form):
+        yield "may break before a sign"
     if not form.strip():
         yield "is empty"
     if put_in(source) != put_in(form):
@@ -113,7 +116,7 @@ def main(lupdate, lesson_texts, *files):
                 fault(text, "is %s" % message.find("translation").get("type"))
             else:
                 for form in forms_of(message):
-                    for what in faults_of(text[1], form, wanted[text]):
+                    for what in faults_of(text[1], form, wanted[text], language):
                         fault(text, "%s: “%s”" % (what, form.replace("\n", "\\n")))
         for texts in places(rows) if language != "en" else ():
             used = {}

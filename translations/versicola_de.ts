@@ -1704,10 +1704,6 @@ für den Geber</translation>
         <comment>its worth, versicole</comment>
         <translation>%1 Dient in: %2.</translation>
     </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
 </context>
 <context>
     <name>CoachHintWords</name>
@@ -3729,8 +3725,8 @@ sieht man nach dem Spiel</translation>
         <translation>Man darf sie spielen, statt zu bedienen, und sie gewinnt keinen Stich (F8.7).</translation>
     </message>
     <message>
-        <source>Ten trumps or more may be shown as a handful (F7.5).</source>
-        <translation>Zehn Trümpfe oder mehr darf man als Handvoll zeigen, als Poignée (F7.5).</translation>
+        <source>Trumps may be shown as a poignée: ten or more, of three players 13, of five eight (F7.5).</source>
+        <translation>Trümpfe darf man als Poignée zeigen: zehn oder mehr, zu dritt dreizehn, zu fünft acht (F7.5).</translation>
     </message>
     <message>
         <source>With five players the declarer calls a king (F6.2).</source>
@@ -13228,6 +13224,10 @@ sieht man nach dem Spiel</translation>
         <comment>declarer, contract</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>You hold it: you play with the declarer, and say nothing (F6.3).</source>
+        <translation>Du hast die Karte: du spielst mit dem Spielmacher und sagst nichts (F6.3).</translation>
+    </message>
 </context>
 <context>
     <name>Peek</name>
@@ -22135,6 +22135,14 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
         <source>Together that is more than the 91 points there are</source>
         <translation>Das ist zusammen mehr als die 91 Augen, die es gibt</translation>
     </message>
+    <message>
+        <source>petit au bout for the taker</source>
+        <translation>Petit au bout für den Spielmacher</translation>
+    </message>
+    <message>
+        <source>petit au bout for the defence</source>
+        <translation>Petit au bout für die Gegenpartei</translation>
+    </message>
 </context>
 <context>
     <name>TarotShelfWords</name>
@@ -22412,8 +22420,8 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
         <translation>bei %1: %2</translation>
     </message>
     <message>
-        <source>seen: %1</source>
-        <translation>gesehen: %1</translation>
+        <source>declarer’s: %1</source>
+        <translation>beim Spielmacher: %1</translation>
     </message>
     <message>
         <source>%1, × %2</source>
@@ -35313,6 +35321,13 @@ für den Matto</translation>
     <message>
         <source>load; loading</source>
         <translation>schmieren; schmiert</translation>
+    </message>
+</context>
+<context>
+    <name>PlainWords</name>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 </TS>

@@ -1704,10 +1704,6 @@ quien reparte</translation>
         <comment>its worth, versicole</comment>
         <translation>%1 Sirve en: %2.</translation>
     </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
 </context>
 <context>
     <name>CoachHintWords</name>
@@ -3729,8 +3725,8 @@ se ven después de la mano</translation>
         <translation>Se puede jugar en lugar de asistir, y no gana ninguna baza (F8.7).</translation>
     </message>
     <message>
-        <source>Ten trumps or more may be shown as a handful (F7.5).</source>
-        <translation>Diez triunfos o más se pueden mostrar como poignée, un puñado (F7.5).</translation>
+        <source>Trumps may be shown as a poignée: ten or more, of three players 13, of five eight (F7.5).</source>
+        <translation>Los triunfos se pueden mostrar como poignée: diez o más, entre tres trece, entre cinco ocho (F7.5).</translation>
     </message>
     <message>
         <source>With five players the declarer calls a king (F6.2).</source>
@@ -13228,6 +13224,10 @@ se ven después de la mano</translation>
         <comment>declarer, contract</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>You hold it: you play with the declarer, and say nothing (F6.3).</source>
+        <translation>La tienes tú: juegas con el tomador, y no dices nada (F6.3).</translation>
+    </message>
 </context>
 <context>
     <name>Peek</name>
@@ -22135,6 +22135,14 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
         <source>Together that is more than the 91 points there are</source>
         <translation>Juntos son más de los 91 puntos que hay</translation>
     </message>
+    <message>
+        <source>petit au bout for the taker</source>
+        <translation>petit au bout para el tomador</translation>
+    </message>
+    <message>
+        <source>petit au bout for the defence</source>
+        <translation>petit au bout para la defensa</translation>
+    </message>
 </context>
 <context>
     <name>TarotShelfWords</name>
@@ -22412,8 +22420,8 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
         <translation>con %1: %2</translation>
     </message>
     <message>
-        <source>seen: %1</source>
-        <translation>a la vista: %1</translation>
+        <source>declarer’s: %1</source>
+        <translation>del tomador: %1</translation>
     </message>
     <message>
         <source>%1, × %2</source>
@@ -35313,6 +35321,13 @@ por el Matto</translation>
     <message>
         <source>load; loading</source>
         <translation>cargar; cargado</translation>
+    </message>
+</context>
+<context>
+    <name>PlainWords</name>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 </TS>

@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>to accuse %1</source>
-        <translation>accuser : %1</translation>
+        <translation>accuser : %1</translation>
     </message>
     <message>
         <source>Scarto</source>
@@ -505,8 +505,8 @@
     <message numerus="yes">
         <source>it may draw a higher card of its suit that is still out; you keep %n of that suit</source>
         <translation>
-            <numerusform>peut attirer une plus haute carte de sa couleur encore dehors ; vous en gardez %n de cette couleur</numerusform>
-            <numerusform>peut attirer une plus haute carte de sa couleur encore dehors ; vous en gardez %n de cette couleur</numerusform>
+            <numerusform>peut attirer une plus haute carte de sa couleur encore dehors ; vous en gardez %n de cette couleur</numerusform>
+            <numerusform>peut attirer une plus haute carte de sa couleur encore dehors ; vous en gardez %n de cette couleur</numerusform>
         </translation>
     </message>
 </context>
@@ -1001,12 +1001,12 @@ pour le donneur</translation>
     </message>
     <message>
         <source>Highest card: %1 deals first, and plays with you (B3.1)</source>
-        <translation>La plus haute carte : %1 distribue d’abord, et joue avec vous (B3.1)</translation>
+        <translation>La plus haute carte : %1 distribue d’abord, et joue avec vous (B3.1)</translation>
     </message>
     <message>
         <source>The two highest, you and %1, play together</source>
         <comment>a name</comment>
-        <translation>Les deux plus hautes : vous et %1 jouez ensemble</translation>
+        <translation>Les deux plus hautes : vous et %1 jouez ensemble</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1704,10 +1704,6 @@ pour le donneur</translation>
         <comment>its worth, versicole</comment>
         <translation>%1 Sert dans : %2.</translation>
     </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
 </context>
 <context>
     <name>CoachHintWords</name>
@@ -1791,7 +1787,7 @@ pour le donneur</translation>
     </message>
     <message>
         <source>%1, and %2 died</source>
-        <translation>%1 ; cartes mortes : %2</translation>
+        <translation>%1 ; cartes mortes : %2</translation>
     </message>
     <message>
         <source>As it fell: %1.</source>
@@ -2472,12 +2468,12 @@ se voient après la donne</translation>
     <message>
         <source>%1’s %2, made</source>
         <comment>pair, bet</comment>
-        <translation>%1 : %2, demande réussie</translation>
+        <translation>%1 : %2, demande réussie</translation>
     </message>
     <message>
         <source>%1’s %2, lost</source>
         <comment>pair, bet</comment>
-        <translation>%1 : %2, demande perdue</translation>
+        <translation>%1 : %2, demande perdue</translation>
     </message>
     <message>
         <source>%1, by a revoke</source>
@@ -2893,7 +2889,7 @@ se voient après la donne</translation>
     <message>
         <source>%1 is turned up: %2</source>
         <comment>a card; what is trumps</comment>
-        <translation>la retourne est %1 ; %2</translation>
+        <translation>la retourne est %1 ; %2</translation>
     </message>
 </context>
 <context>
@@ -3729,8 +3725,8 @@ se voient après la donne</translation>
         <translation>Peut se jouer au lieu de fournir, et ne fait pas le pli (F8.7).</translation>
     </message>
     <message>
-        <source>Ten trumps or more may be shown as a handful (F7.5).</source>
-        <translation>Dix atouts ou plus peuvent se montrer en poignée (F7.5).</translation>
+        <source>Trumps may be shown as a poignée: ten or more, of three players 13, of five eight (F7.5).</source>
+        <translation>Les atouts peuvent se montrer en poignée : dix ou plus, à trois treize, à cinq huit (F7.5).</translation>
     </message>
     <message>
         <source>With five players the declarer calls a king (F6.2).</source>
@@ -3771,7 +3767,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>One of the three bouts: with none of them 56 card points are needed, with one 51, with two 41, with all three 36 (F2.3).</source>
-        <translation>L’un des trois bouts : sans bout il faut 56 points, avec un 51, avec deux 41, avec les trois 36 (F2.3).</translation>
+        <translation>L’un des trois bouts : sans bout il faut 56 points, avec un 51, avec deux 41, avec les trois 36 (F2.3).</translation>
     </message>
 </context>
 <context>
@@ -4226,7 +4222,7 @@ se voient après la donne</translation>
     <name>Help</name>
     <message>
         <source>Four old trick games: Minchiate, Tarocco bolognese, French Tarot and Cuatrola.</source>
-        <translation>Quatre anciens jeux de levées : minchiate, tarot bolonais, tarot français et cuatrola.</translation>
+        <translation>Quatre anciens jeux de levées : minchiate, tarot bolonais, tarot français et cuatrola.</translation>
     </message>
     <message>
         <source>Version %1, with Qt %2.</source>
@@ -4242,7 +4238,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>The rules of Minchiate follow Renzoni and Ricci’s book of 2008, after Dresden 1798 and Rome 1773, the Spanish manual, and Minucci’s note of 1688; those of Tarocco bolognese Barilli’s manual; those of French Tarot an encyclopedia and the French federation; those of Cuatrola the Spanish pages on it. Where the sources are silent or differ, the numbered rules say so.</source>
-        <translation>Les règles des minchiate suivent le livre de Renzoni et Ricci, de 2008, d’après Dresde 1798 et Rome 1773, le manuel espagnol, et la note de Minucci, de 1688 ; celles du tarot bolonais, le manuel de Barilli ; celles du tarot français, une encyclopédie et la fédération française ; celles de la cuatrola, les pages espagnoles qui la décrivent. Là où les sources se taisent ou diffèrent, les règles numérotées le disent.</translation>
+        <translation>Les règles des minchiate suivent le livre de Renzoni et Ricci, de 2008, d’après Dresde 1798 et Rome 1773, le manuel espagnol, et la note de Minucci, de 1688 ; celles du tarot bolonais, le manuel de Barilli ; celles du tarot français, une encyclopédie et la fédération française ; celles de la cuatrola, les pages espagnoles qui la décrivent. Là où les sources se taisent ou diffèrent, les règles numérotées le disent.</translation>
     </message>
 </context>
 <context>
@@ -12761,11 +12757,11 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>For two all {number:deck} cards are dealt: {number:hand2} into each hand, the others into piles, {number:piles} before each of you, {number:pile} cards high. The last card of each lies open (F12.1). There is no auction.</source>
-        <translation>À deux, on donne les {number:deck} cartes : {number:hand2} en main à chacun, les autres en piles, {number:piles} devant chacun, hautes de {number:pile} cartes. La dernière de chacune est découverte (F12.1). Il n’y a pas d’enchères.</translation>
+        <translation>À deux, on donne les {number:deck} cartes : {number:hand2} en main à chacun, les autres en piles, {number:piles} devant chacun, hautes de {number:pile} cartes. La dernière de chacune est découverte (F12.1). Il n’y a pas d’enchères.</translation>
     </message>
     <message>
         <source>The open cards of your own piles count as cards of your hand: play them like those (F12.2). {seat:N2} dealt, so you lead. {Card:SK} lies on one of your piles.</source>
-        <translation>Les cartes découvertes de vos piles comptent comme celles de votre main : jouez-les de même (F12.2). {seat:N2} a donné, vous entamez donc. {Card:SK} est sur une de vos piles.</translation>
+        <translation>Les cartes découvertes de vos piles comptent comme celles de votre main : jouez-les de même (F12.2). {seat:N2} a donné, vous entamez donc. {Card:SK} est sur une de vos piles.</translation>
     </message>
     <message>
         <source>It is the strongest card on your piles.</source>
@@ -12777,7 +12773,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>The highest of its suit: the trick goes to {winner}, with {won} card points. It is gathered, and you lead again.</source>
-        <translation>La plus haute de sa couleur : le pli va à {winner}, avec {won} points. On le ramasse, et vous entamez de nouveau.</translation>
+        <translation>La plus haute de sa couleur : le pli va à {winner}, avec {won} points. On le ramasse, et vous entamez de nouveau.</translation>
     </message>
     <message>
         <source>That may be led, too. But take the king from his pile.</source>
@@ -12801,15 +12797,15 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>What lies open on your piles obliges you as your hand does: you must follow with one of these.</source>
-        <translation>Ce qui est découvert sur vos piles vous oblige comme votre main : il faut fournir avec l’une de celles-ci.</translation>
+        <translation>Ce qui est découvert sur vos piles vous oblige comme votre main : il faut fournir avec l’une de celles-ci.</translation>
     </message>
     <message>
         <source>There are spades on your piles: one of them must be played, and nothing else will do (F8.2).</source>
-        <translation>Il y a des piques sur vos piles : il faut en jouer un, et rien d’autre ne va (F8.2).</translation>
+        <translation>Il y a des piques sur vos piles : il faut en jouer un, et rien d’autre ne va (F8.2).</translation>
     </message>
     <message>
         <source>Two spades may be played, a small one and the king. You are the last to play to this trick. Which?</source>
-        <translation>Deux piques sont jouables, un petit et le roi. Vous êtes le dernier à jouer à ce pli. Lequel ?</translation>
+        <translation>Deux piques sont jouables, un petit et le roi. Vous êtes le dernier à jouer à ce pli. Lequel ?</translation>
     </message>
     <message>
         <source>Nobody plays after you.</source>
@@ -12821,7 +12817,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>Safe: nobody plays after you. {won} card points more for {winner}.</source>
-        <translation>À l’abri : personne ne joue après vous. {won} points de plus pour {winner}.</translation>
+        <translation>À l’abri : personne ne joue après vous. {won} points de plus pour {winner}.</translation>
     </message>
     <message>
         <source>{Card:S9} stays above it. The trick goes to {winner}, and the king must wait for another.</source>
@@ -12841,19 +12837,19 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>The one on your pile beats it: so it must go, and nothing else may be played.</source>
-        <translation>Celui de votre pile monte dessus : il doit donc y aller, et rien d’autre n’est jouable.</translation>
+        <translation>Celui de votre pile monte dessus : il doit donc y aller, et rien d’autre n’est jouable.</translation>
     </message>
     <message>
         <source>A higher trump lies open on one of your piles: it has to be played.</source>
-        <translation>Un atout plus haut est découvert sur une de vos piles : il faut le jouer.</translation>
+        <translation>Un atout plus haut est découvert sur une de vos piles : il faut le jouer.</translation>
     </message>
     <message>
         <source>The Excuse is played as ever, and wins no trick. It stays its player’s, for a low card given at the count; in the last trick it goes to the other player (F12.4).</source>
-        <translation>L’Excuse se joue comme toujours, et ne fait pas de pli. Elle reste à son joueur, contre une petite carte donnée au compte ; au dernier pli elle passe à l’autre (F12.4).</translation>
+        <translation>L’Excuse se joue comme toujours, et ne fait pas de pli. Elle reste à son joueur, contre une petite carte donnée au compte ; au dernier pli elle passe à l’autre (F12.4).</translation>
     </message>
     <message>
         <source>A hand of yours is over. You have {count:S2} card points, with {bouts:S2} bouts; for your Excuse {given} was given. Each needs what their own bouts call for. What do you need?</source>
-        <translation>Une donne à vous est finie. Vous avez {count:S2} points, avec {bouts:S2} bouts ; pour votre Excuse, {given} a été donné. À chacun il faut ce que veulent ses bouts. Que vous faut-il ?</translation>
+        <translation>Une donne à vous est finie. Vous avez {count:S2} points, avec {bouts:S2} bouts ; pour votre Excuse, {given} a été donné. À chacun il faut ce que veulent ses bouts. Que vous faut-il ?</translation>
     </message>
     <message>
         <source>The more bouts, the fewer card points.</source>
@@ -12865,7 +12861,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>With {bouts:S2} bouts {need:S2}: you have enough.</source>
-        <translation>Avec {bouts:S2} bouts {need:S2} : vous en avez assez.</translation>
+        <translation>Avec {bouts:S2} bouts {need:S2} : vous en avez assez.</translation>
     </message>
     <message>
         <source>So much would be needed with a single bout.</source>
@@ -12877,7 +12873,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>{seat:N2} has {count:N2}, and needs {need:N2} with the other bout. Only one of two ever has enough, and wins by what is over. By how much have you won?</source>
-        <translation>{seat:N2} a {count:N2}, et avec l’autre bout il lui en faut {need:N2}. De deux, un seul en a toujours assez, et gagne de ce qui dépasse. De combien avez-vous gagné ?</translation>
+        <translation>{seat:N2} a {count:N2}, et avec l’autre bout il lui en faut {need:N2}. De deux, un seul en a toujours assez, et gagne de ce qui dépasse. De combien avez-vous gagné ?</translation>
     </message>
     <message>
         <source>You have {count:S2}.</source>
@@ -12889,7 +12885,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>{count:S2} less {need:S2}: the margin is {margin} card points.</source>
-        <translation>{count:S2} moins {need:S2} : la marge est de {margin} points.</translation>
+        <translation>{count:S2} moins {need:S2} : la marge est de {margin} points.</translation>
     </message>
     <message>
         <source>That is what {seat:N2} has in all.</source>
@@ -12901,7 +12897,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>The winner is paid {number:base} and the margin; {number:petit} more with the Petit won in the last trick, {number:petit} less if the other won it there. Here it fell earlier. What does {seat:N2} pay you?</source>
-        <translation>Le gagnant reçoit {number:base} et la marge ; {number:petit} de plus avec le Petit au dernier pli, {number:petit} de moins si l’autre l’y a pris. Ici il est tombé plus tôt. Que vous paie {seat:N2} ?</translation>
+        <translation>Le gagnant reçoit {number:base} et la marge ; {number:petit} de plus avec le Petit au dernier pli, {number:petit} de moins si l’autre l’y a pris. Ici il est tombé plus tôt. Que vous paie {seat:N2} ?</translation>
     </message>
     <message>
         <source>Two numbers are to be added.</source>
@@ -12913,11 +12909,11 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>{number:base} and {margin}: {each} for you, and as much is taken from {seat:N2} (F12.5).</source>
-        <translation>{number:base} et {margin} : {each} pour vous, et autant de moins pour {seat:N2} (F12.5).</translation>
+        <translation>{number:base} et {margin} : {each} pour vous, et autant de moins pour {seat:N2} (F12.5).</translation>
     </message>
     <message>
         <source>That is the margin alone: a hand won is paid besides.</source>
-        <translation>C’est la marge seule : la donne gagnée se paie en plus.</translation>
+        <translation>C’est la marge seule : la donne gagnée se paie en plus.</translation>
     </message>
     <message>
         <source>The margin comes on top of it.</source>
@@ -12925,7 +12921,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>A test, and a new deal. {seat:N2} leads {card:SQ}. You have no spade, neither in hand nor on your piles. Which trump?</source>
-        <translation>Un test, et une nouvelle donne. {seat:N2} entame {card:SQ}. Vous n’avez pas de pique, ni en main ni sur vos piles. Quel atout ?</translation>
+        <translation>Un test, et une nouvelle donne. {seat:N2} entame {card:SQ}. Vous n’avez pas de pique, ni en main ni sur vos piles. Quel atout ?</translation>
     </message>
     <message>
         <source>Any trump of yours wins here.</source>
@@ -12933,15 +12929,15 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>Which one is in danger later, and not now?</source>
-        <translation>Lequel est en danger plus tard, et pas maintenant ?</translation>
+        <translation>Lequel est en danger plus tard, et pas maintenant ?</translation>
     </message>
     <message>
         <source>Nobody plays after you: the Petit is safe, and the queen is yours with it, {won} card points.</source>
-        <translation>Personne ne joue après vous : le Petit est sauvé, et la dame est à vous avec lui, {won} points.</translation>
+        <translation>Personne ne joue après vous : le Petit est sauvé, et la dame est à vous avec lui, {won} points.</translation>
     </message>
     <message>
         <source>You win it. But the Petit will seldom be as safe again: nobody plays after you.</source>
-        <translation>Vous le faites. Mais le Petit sera rarement aussi bien à l’abri : personne ne joue après vous.</translation>
+        <translation>Vous le faites. Mais le Petit sera rarement aussi bien à l’abri : personne ne joue après vous.</translation>
     </message>
 </context>
 <context>
@@ -13227,6 +13223,10 @@ se voient après la donne</translation>
         <source>%1, %2</source>
         <comment>declarer, contract</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>You hold it: you play with the declarer, and say nothing (F6.3).</source>
+        <translation>C’est vous qui le tenez : vous jouez avec le preneur, et n’en dites rien (F6.3).</translation>
     </message>
 </context>
 <context>
@@ -15012,11 +15012,11 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>%1 took no trick: a cappotto (M7.4). %2</source>
-        <translation>%1 n’ont fait aucun pli : un cappotto (M7.4). %2</translation>
+        <translation>%1 n’ont fait aucun pli : un cappotto (M7.4). %2</translation>
     </message>
     <message>
         <source>%1 count %2: %3 for cards, %4 for versicole, %5 for the last trick, %6 for counters.</source>
-        <translation>%1 comptent %2 : %3 de cartes, %4 de versicole, %5 du dernier pli, %6 de cartes de compte.</translation>
+        <translation>%1 comptent %2 : %3 de cartes, %4 de versicole, %5 du dernier pli, %6 de cartes de compte.</translation>
     </message>
     <message>
         <source>So it comes to the same.</source>
@@ -15060,17 +15060,17 @@ se voient après la donne</translation>
     <message>
         <source>the net is level; we receive %1.</source>
         <comment>2 resti</comment>
-        <translation>le solde est nul ; nous recevons %1.</translation>
+        <translation>le solde est nul ; nous recevons %1.</translation>
     </message>
     <message>
         <source>the net is level; they receive %1.</source>
         <comment>2 resti</comment>
-        <translation>le solde est nul ; ils reçoivent %1.</translation>
+        <translation>le solde est nul ; ils reçoivent %1.</translation>
     </message>
     <message>
         <source>the net is level; %1 receive %2.</source>
         <comment>pair, 2 resti</comment>
-        <translation>le solde est nul ; %1 reçoivent %2.</translation>
+        <translation>le solde est nul ; %1 reçoivent %2.</translation>
     </message>
     <message>
         <source>the net is %1 for us, and we receive %2.</source>
@@ -15090,28 +15090,28 @@ se voient après la donne</translation>
     <message>
         <source>the net is %1 for them; we receive %2.</source>
         <comment>points, 2 resti</comment>
-        <translation>le solde est de %1 pour eux ; nous recevons %2.</translation>
+        <translation>le solde est de %1 pour eux ; nous recevons %2.</translation>
     </message>
     <message>
         <source>the net is %1 for us; they receive %2.</source>
         <comment>points, 2 resti</comment>
-        <translation>le solde est de %1 pour nous ; ils reçoivent %2.</translation>
+        <translation>le solde est de %1 pour nous ; ils reçoivent %2.</translation>
     </message>
     <message>
         <source>We took no trick: a cappotto (M7.4). %1</source>
-        <translation>Nous n’avons fait aucun pli : un cappotto (M7.4). %1</translation>
+        <translation>Nous n’avons fait aucun pli : un cappotto (M7.4). %1</translation>
     </message>
     <message>
         <source>They took no trick: a cappotto (M7.4). %1</source>
-        <translation>Ils n’ont fait aucun pli : un cappotto (M7.4). %1</translation>
+        <translation>Ils n’ont fait aucun pli : un cappotto (M7.4). %1</translation>
     </message>
     <message>
         <source>We count %1: %2 for cards, %3 for versicole, %4 for the last trick, %5 for counters.</source>
-        <translation>Nous comptons %1 : %2 de cartes, %3 de versicole, %4 du dernier pli, %5 de cartes de compte.</translation>
+        <translation>Nous comptons %1 : %2 de cartes, %3 de versicole, %4 du dernier pli, %5 de cartes de compte.</translation>
     </message>
     <message>
         <source>They count %1: %2 for cards, %3 for versicole, %4 for the last trick, %5 for counters.</source>
-        <translation>Ils comptent %1 : %2 de cartes, %3 de versicole, %4 du dernier pli, %5 de cartes de compte.</translation>
+        <translation>Ils comptent %1 : %2 de cartes, %3 de versicole, %4 du dernier pli, %5 de cartes de compte.</translation>
     </message>
     <message>
         <source>So it is %1 points better for us.</source>
@@ -21256,11 +21256,11 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     </message>
     <message>
         <source>One of you, the taker, plays against the other. The taker must win enough card points, and is paid, or else pays.</source>
-        <translation>L’un de vous, le preneur, joue contre l’autre. Le preneur doit faire assez de points, et il est payé ; sinon il paie.</translation>
+        <translation>L’un de vous, le preneur, joue contre l’autre. Le preneur doit faire assez de points, et il est payé ; sinon il paie.</translation>
     </message>
     <message>
         <source>25 and 1 for each card point above or below what was needed, and 10 for the Petit won in the last trick; all of it times 1, 2, 4 or 6 by the bid. The other pays it, or is paid.</source>
-        <translation>25 et 1 par point au-dessus ou au-dessous de ce qu’il fallait, et 10 pour le Petit au dernier pli ; le tout fois 1, 2, 4 ou 6 selon l’enchère. L’autre le paie, ou le reçoit.</translation>
+        <translation>25 et 1 par point au-dessus ou au-dessous de ce qu’il fallait, et 10 pour le Petit au dernier pli ; le tout fois 1, 2, 4 ou 6 selon l’enchère. L’autre le paie, ou le reçoit.</translation>
     </message>
     <message>
         <source>You play against each other. Whoever has more card points in tricks than the own bouts need wins the hand, and is paid by the other.</source>
@@ -21272,7 +21272,7 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     </message>
     <message>
         <source>With three bouts at the end 36 card points, with two 41, with one 51, with none 56. The two needs make 92 together: exactly one of you has enough.</source>
-        <translation>Avec trois bouts à la fin 36 points, avec deux 41, avec un 51, sans bout 56. À vous deux cela fait 92 : un seul de vous en a assez.</translation>
+        <translation>Avec trois bouts à la fin 36 points, avec deux 41, avec un 51, sans bout 56. À vous deux cela fait 92 : un seul de vous en a assez.</translation>
     </message>
     <message>
         <source>The piles</source>
@@ -21284,15 +21284,15 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     </message>
     <message>
         <source>Who did not deal leads, then whoever won the trick. Follow suit; if you cannot, play a trump. A trump must beat the one that lies there, if you have one that does. With neither, play anything.</source>
-        <translation>Qui n’a pas donné entame, puis qui a fait le pli. On fournit ; sinon l’on coupe. Un atout doit monter sur celui qui est là, si l’on en a un plus fort. Sans l’un ni l’autre, on joue ce qu’on veut.</translation>
+        <translation>Qui n’a pas donné entame, puis qui a fait le pli. On fournit ; sinon l’on coupe. Un atout doit monter sur celui qui est là, si l’on en a un plus fort. Sans l’un ni l’autre, on joue ce qu’on veut.</translation>
     </message>
     <message>
         <source>It may be played instead of any card. It wins nothing, but stays yours: for it you give a low card at the count, if the trick went to the other. In the last trick it goes to the other player.</source>
-        <translation>Elle peut se jouer à la place de n’importe quelle carte. Elle ne fait pas le pli, mais reste à vous : pour elle vous donnez au compte une petite carte, si l’autre a fait le pli. Au dernier pli elle passe à l’autre.</translation>
+        <translation>Elle peut se jouer à la place de n’importe quelle carte. Elle ne fait pas le pli, mais reste à vous : pour elle vous donnez au compte une petite carte, si l’autre a fait le pli. Au dernier pli elle passe à l’autre.</translation>
     </message>
     <message>
         <source>The loser pays the winner 25, and 1 for each card point above what the winner needed; 10 more if the winner won the last trick with the Petit in it, 10 less if the loser did.</source>
-        <translation>Le perdant paie au gagnant 25, et 1 par point au-dessus de ce qu’il lui fallait ; 10 de plus s’il a fait le dernier pli avec le Petit dedans, 10 de moins si c’est l’autre.</translation>
+        <translation>Le perdant paie au gagnant 25, et 1 par point au-dessus de ce qu’il lui fallait ; 10 de plus s’il a fait le dernier pli avec le Petit dedans, 10 de moins si c’est l’autre.</translation>
     </message>
     <message>
         <source>French Tarot for two</source>
@@ -21778,7 +21778,7 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     </message>
     <message>
         <source>it is your long suit, %1 cards: led again and again it makes the other trump (F17.5)</source>
-        <translation>votre longue, %1 cartes : jouée encore et encore, elle fait couper l’autre (F17.5)</translation>
+        <translation>votre longue, %1 cartes : jouée encore et encore, elle fait couper l’autre (F17.5)</translation>
     </message>
     <message>
         <source>the trick is surely yours, and the Petit is safe there</source>
@@ -21795,8 +21795,8 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     <message numerus="yes">
         <source>it may draw a higher card of its suit that is still out; you keep %n of that suit</source>
         <translation>
-            <numerusform>peut attirer une plus haute carte de sa couleur encore dehors ; vous en gardez %n de cette couleur</numerusform>
-            <numerusform>peut attirer une plus haute carte de sa couleur encore dehors ; vous en gardez %n de cette couleur</numerusform>
+            <numerusform>peut attirer une plus haute carte de sa couleur encore dehors ; vous en gardez %n de cette couleur</numerusform>
+            <numerusform>peut attirer une plus haute carte de sa couleur encore dehors ; vous en gardez %n de cette couleur</numerusform>
         </translation>
     </message>
 </context>
@@ -22135,6 +22135,14 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <source>Together that is more than the 91 points there are</source>
         <translation>Ensemble, c’est plus que les 91 points qui existent</translation>
     </message>
+    <message>
+        <source>petit au bout for the taker</source>
+        <translation>petit au bout au preneur</translation>
+    </message>
+    <message>
+        <source>petit au bout for the defence</source>
+        <translation>petit au bout à la défense</translation>
+    </message>
 </context>
 <context>
     <name>TarotShelfWords</name>
@@ -22412,8 +22420,8 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <translation>avec %1 : %2</translation>
     </message>
     <message>
-        <source>seen: %1</source>
-        <translation>vus : %1</translation>
+        <source>declarer’s: %1</source>
+        <translation>au preneur : %1</translation>
     </message>
     <message>
         <source>%1, × %2</source>
@@ -23376,7 +23384,7 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     </message>
     <message>
         <source>%1 drew the Fool, which does not count here, and drew again (M4.1).</source>
-        <translation>%1 : le Fou, qui ne compte pas ici, puis une autre carte (M4.1).</translation>
+        <translation>%1 : le Fou, qui ne compte pas ici, puis une autre carte (M4.1).</translation>
     </message>
 </context>
 <context>
@@ -26797,7 +26805,7 @@ pour le Matto</translation>
     </message>
     <message>
         <source>where words are looked for: the next place with them; the one before it</source>
-        <translation>là où l’on cherche des mots : l’endroit suivant qui les a ; le précédent</translation>
+        <translation>là où l’on cherche des mots : l’endroit suivant qui les a ; le précédent</translation>
     </message>
 </context>
 <context>
@@ -27893,7 +27901,7 @@ pour le Matto</translation>
     <message>
         <source>Esc calls a card back only while it is on its way. %1 takes it back later; the hand is then not counted.</source>
         <comment>a key</comment>
-        <translation>Échap ne rappelle une carte que tant qu’elle est en route. %1 la reprend après ; la donne ne compte alors pas.</translation>
+        <translation>Échap ne rappelle une carte que tant qu’elle est en route. %1 la reprend après ; la donne ne compte alors pas.</translation>
     </message>
 </context>
 <context>
@@ -28210,7 +28218,7 @@ pour le Matto</translation>
     </message>
     <message>
         <source>say jeu</source>
-        <translation>dire « jeu »</translation>
+        <translation>dire « jeu »</translation>
     </message>
     <message>
         <source>along the cards that may be played</source>
@@ -29363,7 +29371,7 @@ pour le Matto</translation>
     </message>
     <message>
         <source>%1; what is surely worse comes to %2 at best.</source>
-        <translation>%1 ; ce qui est à coup sûr moins bon atteint au plus %2.</translation>
+        <translation>%1 ; ce qui est à coup sûr moins bon atteint au plus %2.</translation>
     </message>
     <message>
         <source>%1; the next best comes to %2.</source>
@@ -29689,7 +29697,7 @@ pour le Matto</translation>
     <name>main</name>
     <message>
         <source>Four old trick games: Minchiate, Tarocco bolognese, French Tarot and Cuatrola</source>
-        <translation>Quatre anciens jeux de levées : minchiate, tarot bolonais, tarot français et cuatrola</translation>
+        <translation>Quatre anciens jeux de levées : minchiate, tarot bolonais, tarot français et cuatrola</translation>
     </message>
     <message>
         <source>Keep games and settings in this folder.</source>
@@ -29897,7 +29905,7 @@ pour le Matto</translation>
     </message>
     <message>
         <source>Kept on this computer only.</source>
-        <translation>Gardé sur cet ordinateur seulement.</translation>
+        <translation>Reste sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -30702,7 +30710,7 @@ pour le Matto</translation>
     </message>
     <message>
         <source>points a hand; line: the mean of twelve</source>
-        <translation>points par donne ; ligne : moyenne/12</translation>
+        <translation>points par donne ; ligne : moyenne/12</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -31206,7 +31214,7 @@ pour le Matto</translation>
     </message>
     <message>
         <source>A card answers: by a click, or by arrows and Return.</source>
-        <translation>Une carte répond : d’un clic, ou par flèches et Entrée.</translation>
+        <translation>Une carte répond : d’un clic, ou par flèches et Entrée.</translation>
     </message>
     <message>
         <source>practised</source>
@@ -33739,7 +33747,7 @@ pour le Matto</translation>
     <message>
         <source>against the %2 of %1</source>
         <comment>name, contract</comment>
-        <translation>contre la %2, preneur : %1</translation>
+        <translation>contre la %2, preneur : %1</translation>
     </message>
 </context>
 <context>
@@ -33798,7 +33806,7 @@ pour le Matto</translation>
     </message>
     <message>
         <source>Trumps shown (F7.5)</source>
-        <translation>Atouts montrés (F7.5)</translation>
+        <translation>Poignée (F7.5)</translation>
     </message>
     <message>
         <source>Poignée</source>
@@ -34182,27 +34190,27 @@ pour le Matto</translation>
     <name>text::Editor</name>
     <message>
         <source>%1 threw %2 on %3 in trick %4, so no trump can be in that hand (M6.2).</source>
-        <translation>Au pli %4, avec %3 sur la table, %1 a joué %2 : aucun atout ne peut être dans cette main (M6.2).</translation>
+        <translation>Au pli %4, avec %3 sur la table, %1 a joué %2 : aucun atout ne peut être dans cette main (M6.2).</translation>
     </message>
     <message>
         <source>%1 trumped %2 in trick %3, so no %4 can be in that hand (M6.2).</source>
         <comment>who, card, number, a suit&apos;s name</comment>
-        <translation>Au pli %3, %1 a coupé %2 : il ne peut rien y avoir en %4 dans cette main (M6.2).</translation>
+        <translation>Au pli %3, %1 a coupé %2 : il ne peut rien y avoir en %4 dans cette main (M6.2).</translation>
     </message>
     <message>
         <source>%1 threw %2 on %3 in trick %4, so no %5 can be in that hand (M6.2).</source>
         <comment>who, card, card, number, a suit&apos;s name</comment>
-        <translation>Au pli %4, avec %3 sur la table, %1 a joué %2 : il ne peut rien y avoir en %5 dans cette main (M6.2).</translation>
+        <translation>Au pli %4, avec %3 sur la table, %1 a joué %2 : il ne peut rien y avoir en %5 dans cette main (M6.2).</translation>
     </message>
     <message>
         <source>%1 plays %2 in trick %3, and could not: %4</source>
         <comment>who, card, number, why</comment>
-        <translation>Au pli %3, %1 jouerait %2, et ce serait impossible : %4</translation>
+        <translation>Au pli %3, %1 jouerait %2, et ce serait impossible : %4</translation>
     </message>
     <message>
         <source>What %1 did next would not be possible: %2</source>
         <comment>who, why</comment>
-        <translation>Ce que %1 a fait ensuite ne serait pas possible : %2</translation>
+        <translation>Ce que %1 a fait ensuite ne serait pas possible : %2</translation>
     </message>
     <message>
         <source>That is the card itself: choose another for it to change places with.</source>
@@ -34247,7 +34255,7 @@ pour le Matto</translation>
     </message>
     <message>
         <source>%1 has fallen, or would have: that hand lies open (M6.10).</source>
-        <translation>%1 : main tombée, ou qui le serait ; elle est découverte (M6.10).</translation>
+        <translation>%1 : main tombée, ou qui le serait ; elle est découverte (M6.10).</translation>
     </message>
     <message>
         <source>%1 played %2 in trick %3, and all have seen it (M6.1).</source>
@@ -34268,27 +34276,27 @@ pour le Matto</translation>
     </message>
     <message>
         <source>You threw %1 on %2 in trick %3, so no trump can be in your hand (M6.2).</source>
-        <translation>Au pli %3, avec %2 sur la table, vous avez joué %1 : aucun atout ne peut être dans votre main (M6.2).</translation>
+        <translation>Au pli %3, avec %2 sur la table, vous avez joué %1 : aucun atout ne peut être dans votre main (M6.2).</translation>
     </message>
     <message>
         <source>You trumped %1 in trick %2, so no %3 can be in your hand (M6.2).</source>
         <comment>card, number, a suit&apos;s name</comment>
-        <translation>Au pli %2, vous avez coupé %1 : il ne peut rien y avoir en %3 dans votre main (M6.2).</translation>
+        <translation>Au pli %2, vous avez coupé %1 : il ne peut rien y avoir en %3 dans votre main (M6.2).</translation>
     </message>
     <message>
         <source>You threw %1 on %2 in trick %3, so no %4 can be in your hand (M6.2).</source>
         <comment>card, card, number, a suit&apos;s name</comment>
-        <translation>Au pli %3, avec %2 sur la table, vous avez joué %1 : il ne peut rien y avoir en %4 dans votre main (M6.2).</translation>
+        <translation>Au pli %3, avec %2 sur la table, vous avez joué %1 : il ne peut rien y avoir en %4 dans votre main (M6.2).</translation>
     </message>
     <message>
         <source>You play %1 in trick %2, and could not: %3</source>
         <comment>card, number, why</comment>
-        <translation>Au pli %2, vous joueriez %1, et ce serait impossible : %3</translation>
+        <translation>Au pli %2, vous joueriez %1, et ce serait impossible : %3</translation>
     </message>
     <message>
         <source>What you did next would not be possible: %1</source>
         <comment>why</comment>
-        <translation>Ce que vous avez fait ensuite ne serait pas possible : %1</translation>
+        <translation>Ce que vous avez fait ensuite ne serait pas possible : %1</translation>
     </message>
     <message>
         <source>All have seen which cards you robbed at the cut (M5.2).</source>
@@ -34321,7 +34329,7 @@ pour le Matto</translation>
     </message>
     <message>
         <source>You have fallen, or would have: your hand lies open (M6.10).</source>
-        <translation>Votre main est tombée, ou le serait : elle est découverte (M6.10).</translation>
+        <translation>Votre main est tombée, ou le serait : elle est découverte (M6.10).</translation>
     </message>
     <message>
         <source>You played %1 in trick %2, and all have seen it (M6.1).</source>
@@ -35313,6 +35321,13 @@ pour le Matto</translation>
     <message>
         <source>load; loading</source>
         <translation>charger; charge</translation>
+    </message>
+</context>
+<context>
+    <name>PlainWords</name>
+    <message>
+        <source>; </source>
+        <translation> ; </translation>
     </message>
 </context>
 </TS>

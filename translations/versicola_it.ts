@@ -1704,10 +1704,6 @@ al mazziere</translation>
         <comment>its worth, versicole</comment>
         <translation>%1 Serve in: %2.</translation>
     </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
 </context>
 <context>
     <name>CoachHintWords</name>
@@ -3729,8 +3725,8 @@ si vedono a fine smazzata</translation>
         <translation>Si può giocare invece di rispondere, e non fa prese (F8.7).</translation>
     </message>
     <message>
-        <source>Ten trumps or more may be shown as a handful (F7.5).</source>
-        <translation>Dieci atout o più si possono mostrare come poignée (F7.5).</translation>
+        <source>Trumps may be shown as a poignée: ten or more, of three players 13, of five eight (F7.5).</source>
+        <translation>Gli atout si possono mostrare come poignée: dieci o più, in tre tredici, in cinque otto (F7.5).</translation>
     </message>
     <message>
         <source>With five players the declarer calls a king (F6.2).</source>
@@ -13228,6 +13224,10 @@ si vedono a fine smazzata</translation>
         <comment>declarer, contract</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>You hold it: you play with the declarer, and say nothing (F6.3).</source>
+        <translation>La possiedi tu: giochi con il preneur, e non dici niente (F6.3).</translation>
+    </message>
 </context>
 <context>
     <name>Peek</name>
@@ -22135,6 +22135,14 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
         <source>Together that is more than the 91 points there are</source>
         <translation>Insieme sono più dei 91 punti che ci sono</translation>
     </message>
+    <message>
+        <source>petit au bout for the taker</source>
+        <translation>petit au bout al preneur</translation>
+    </message>
+    <message>
+        <source>petit au bout for the defence</source>
+        <translation>petit au bout alla difesa</translation>
+    </message>
 </context>
 <context>
     <name>TarotShelfWords</name>
@@ -22412,8 +22420,8 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
         <translation>con %1: %2</translation>
     </message>
     <message>
-        <source>seen: %1</source>
-        <translation>visti: %1</translation>
+        <source>declarer’s: %1</source>
+        <translation>del preneur: %1</translation>
     </message>
     <message>
         <source>%1, × %2</source>
@@ -35313,6 +35321,13 @@ per il Matto</translation>
     <message>
         <source>load; loading</source>
         <translation>caricare; caricato</translation>
+    </message>
+</context>
+<context>
+    <name>PlainWords</name>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 </TS>

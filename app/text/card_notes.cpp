@@ -110,7 +110,7 @@ QString versicoleLine(Card card) {
         parts << CardNotes::tr("with it in hand every other versicola gains 5 (rule M3.4)");
     if (parts.isEmpty())
         return CardNotes::tr("It serves in no versicola.");
-    return CardNotes::tr("Versicole (rule M3): ") + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
+    return CardNotes::tr("Versicole (rule M3): ") + semicolons(parts) + QLatin1Char('.');
 }
 
 CardNote noteOf(const QString& code) {
@@ -163,7 +163,7 @@ QString cardHelp(Card card, const RuleSet& rules) {
             .arg(worthOf(card));
     return names.isEmpty() ? worthOf(card)
                            : CardNotes::tr("%1 Serves in: %2.", "its worth, versicole")
-                                 .arg(worthOf(card), names.join(CardNotes::tr("; ")));
+                                 .arg(worthOf(card), semicolons(names));
 }
 
 std::vector<Versicola> versicoleWith(Card card) {

@@ -45,7 +45,7 @@ DecisionTold told(const Decision& decision, const Judged& judged) {
     if (!why.isEmpty()) {
         told.fell = asGood ? QString() : why.front();
         told.lines << Words::tr("%1: %2.", "choice, reasons")
-                          .arg(text::capitalised(best.words), why.join(QStringLiteral("; ")));
+                          .arg(text::capitalised(best.words), text::semicolons(why));
     }
     if (asGood)
         told.lines << Words::tr("The two cannot be told apart.");

@@ -59,7 +59,7 @@ QString expectedLine(const Said& said) {
         for (const Choice& choice : next)
             others
                 << Words::tr("%1, %2", "with the 31, signed points").arg(withWords(choice), points(choice));
-        return Words::tr("%1; %2.").arg(net, others.join(QStringLiteral("; ")));
+        return Words::tr("%1; %2.").arg(net, text::semicolons(others));
     }
     const QString second = playsCard(next[0]) ? next[1].words : withWords(next[1]);
     return Words::tr("%1; %2 or %3, %4.", "net, with the 31, the 28, points")

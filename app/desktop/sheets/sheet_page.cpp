@@ -75,6 +75,7 @@ void addRows(std::vector<TableRow>& rows, const Told& told, int hand) {
             rows.back().kind = TableRow::Kind::Bare; // the rule is under all of it
         rows.push_back({TableRow::Kind::Across, {{}, {words, ink}}, aloud, hand});
     };
+    addUnder(one.besides, Cell::Ink::Weak, one.besides);
     addUnder(one.ended, Cell::Ink::Strong, one.ended);
     addUnder(one.note, Cell::Ink::Weak, SheetPage::tr("Note to hand %1: %2").arg(hand + 1).arg(one.note));
 }

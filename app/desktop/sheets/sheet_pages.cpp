@@ -54,7 +54,11 @@ void SheetPages::joinTerms() {
         terms->begin(latest.empty() || !latest.front().error.isEmpty() ? QString() : latest.front().path);
         go(terms);
     });
-    connect(terms, &TermsPage::done, this, [this] { go(parts_.sheet); });
+    connect(terms, &TermsPage::done, this, [this, terms] {
+        if (terms->use() != TermsPage::Use::Change) // nothing is left of the sheet before it
+            parts_.sheet->showHands();
+        go(parts_.sheet);
+    });
     connect(terms, &paper::Page::back, this, [this, terms] {
         if (terms->use() == TermsPage::Use::Change)
             go(parts_.sheet);

@@ -24,7 +24,7 @@ QStringList textsOf(const std::vector<Figure>& figures) {
 } // namespace
 
 QStringList HandTold::under() const {
-    QStringList lines{ended, note};
+    QStringList lines{besides, ended, note};
     lines.removeAll(QString());
     return lines;
 }

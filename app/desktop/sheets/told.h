@@ -19,6 +19,7 @@ struct HandTold {
     std::vector<Figure> scores; // in it, a column each
     QStringList after;          // where they stand then
     int about = -1;             // the column of whom it was about, ringed
+    QString besides{};          // what it was paid for besides: "petit au bout for the taker"
     QString ended{};            // "The match to Ada & Lapo"
     QString note{};             // what was written beside it
 

@@ -1,6 +1,8 @@
 // What is accused, in Italian as it is called at the table and in plain words (B6.6).
 #include "text/bolognese/bolognese_telling.h"
 
+#include "text/plain/capitalised.h"
+
 #include <QCoreApplication>
 
 namespace text::bolognese {
@@ -202,7 +204,7 @@ QString spokenTogether(const std::vector<Combination>& shown) {
     QStringList parts;
     for (const Combination& one : shown)
         parts << accusoSpoken(one);
-    return parts.join(QStringLiteral("; "));
+    return semicolons(parts);
 }
 
 QString glossTogether(const std::vector<Combination>& shown, const RuleSet& rules) {
@@ -218,7 +220,7 @@ QString glossOf(const std::vector<Combination>& shown) {
     QStringList parts;
     for (const Combination& one : shown)
         parts << accusoGloss(one);
-    return parts.join(QStringLiteral("; "));
+    return semicolons(parts);
 }
 
 QString callingOutSum(const View& view, int points) {

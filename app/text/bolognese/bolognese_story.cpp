@@ -1,6 +1,8 @@
 // The log of a hand of Tarocco bolognese.
 #include "text/bolognese/bolognese_telling.h"
 
+#include "text/plain/capitalised.h"
+
 #include <QCoreApplication>
 
 namespace text::bolognese {
@@ -23,7 +25,7 @@ LogLine accusoLine(const Accuso& accuso, const Teller& teller) {
         parts << accusoShort(one);
     return {LogLine::Kind::Mark,
             byWhom(teller, accuso.seat, Story::tr("You accuse %1"), Story::tr("%1 accuses %2"),
-                   parts.join(QStringLiteral("; "))),
+                   semicolons(parts)),
             Story::tr("%1 %2", "+15, us").arg(accusoMark(accuso), teller.side(sideOf(accuso.seat))),
             accuso.early ? QStringLiteral("B6.5") : QStringLiteral("B6.2")};
 }

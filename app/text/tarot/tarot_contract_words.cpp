@@ -19,7 +19,7 @@ bool knowsEcart(const View& view) {
     return view.ecart && view.contract->declarer == view.seat;
 }
 
-// "with you: 2 bouts", "seen: no bout".
+// "with you: 2 bouts", "declarer’s: no bout".
 QString boutsWith(const View& view, CardSet bouts, const Teller& teller) {
     const QString number = bouts.empty() ? ContractWords::tr("no bout")
                                          : ContractWords::tr("%n bout(s)", "so many", bouts.size());
@@ -27,7 +27,7 @@ QString boutsWith(const View& view, CardSet bouts, const Teller& teller) {
     return teller.isMe(declarer) ? ContractWords::tr("with you: %1").arg(number)
            : view.seat == declarer
                ? ContractWords::tr("with %1: %2", "name, bouts").arg(teller.names[declarer], number)
-               : ContractWords::tr("seen: %1").arg(number);
+               : ContractWords::tr("declarer’s: %1").arg(number);
 }
 
 QString pointsSoFar(const Progress& progress) {

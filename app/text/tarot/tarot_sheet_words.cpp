@@ -1,6 +1,7 @@
 #include "text/tarot/tarot_sheet_words.h"
 
 #include "text/figures.h"
+#include "text/plain/capitalised.h"
 #include "text/sheet_faults.h"
 
 #include <QCoreApplication>
@@ -129,6 +130,16 @@ QString priceSum(const KeptHand& hand, const Account& account) {
            (each < 0 ? QStringLiteral("\u2212%1").arg(-each) : QString::number(each));
 }
 
+QString besidesWords(const KeptContract& hand, const Names& names) {
+    QStringList parts;
+    if (hand.petit)
+        parts << (*hand.petit == Camp::Declarer ? TarotSheetWords::tr("petit au bout for the taker")
+                                                : TarotSheetWords::tr("petit au bout for the defence"));
+    parts << extrasWords(hand, names);
+    parts.removeAll(QString());
+    return semicolons(parts);
+}
+
 QString extrasWords(const Extras& extras, const Names& names) {
     QStringList parts = poigneesOf(extras, names);
     for (const Misere& one : extras.miseres)
@@ -144,7 +155,7 @@ QString extrasWords(const Extras& extras, const Names& names) {
     } else if (extras.won == Tricks::None) {
         parts << TarotSheetWords::tr("no trick");
     }
-    return parts.join(QStringLiteral("; "));
+    return semicolons(parts);
 }
 
 QString missingWords(Missing missing) {

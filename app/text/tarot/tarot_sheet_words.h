@@ -21,6 +21,8 @@ namespace text::tarot {
 [[nodiscard]] QString priceSum(const ::tarot::sheet::KeptHand& hand, const ::tarot::sheet::Account& account);
 
 // What was announced and how many tricks were won, in a few words; empty where there is nothing.
+// What a hand was paid for besides its contract, petit au bout and all that was announced; empty as a rule.
+[[nodiscard]] QString besidesWords(const ::tarot::sheet::KeptContract& hand, const Names& names);
 [[nodiscard]] QString extrasWords(const ::tarot::sheet::Extras& extras, const Names& names);
 // What is still to be said: "who takes".
 [[nodiscard]] QString missingWords(::tarot::sheet::Missing missing);

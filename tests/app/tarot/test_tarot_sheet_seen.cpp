@@ -53,6 +53,7 @@ class TarotSheetSeenTest : public QObject {
 
 private slots:
     void exported();
+    void aNewSheetShowsItsHands();
     void everyPageFits_data();
     void everyPageFits();
 };
@@ -82,11 +83,33 @@ void TarotSheetSeenTest::exported() {
     QVERIFY(sheets::pagesOf(tarot_sheet::SheetForm::tell(more)) > 2);
     s.openWith(more);
     QCOMPARE(s.pdfPages(), sheets::pagesOf(tarot_sheet::SheetForm::tell(more)));
-    more = sheet; // notes need room, too
+    more = sheet; // what stands under the hands needs room, too
+    for (Entry& entry : more.entries)
+        if (auto* contract = std::get_if<KeptContract>(&entry.hand)) {
+            static_cast<Extras&>(*contract) = {};
+            contract->petit.reset();
+        }
+    QCOMPARE(sheets::pagesOf(tarot_sheet::SheetForm::tell(more)), 1);
     for (Entry& entry : more.entries)
         entry.note = "late";
-    QCOMPARE(sheets::pagesOf(tarot_sheet::SheetForm::tell(sheet)), 1);
     QCOMPARE(sheets::pagesOf(tarot_sheet::SheetForm::tell(more)), 2);
+}
+
+// Whatever was looked at on the sheet before, and nothing said of that one.
+void TarotSheetSeenTest::aNewSheetShowsItsHands() {
+    SheetSitting s;
+    for (int sheet = 0; sheet < 2; ++sheet) {
+        s.begin();
+        s.press(s.sheet().passedButton());
+        s.press(s.sheet().passedButton());
+        QVERIFY(s.sheet().hands()->isVisible());
+        QVERIFY(s.sheet().says().isEmpty());
+        s.press(s.sheet().sheetButtons().curve);
+        QVERIFY(!s.sheet().hands()->isVisible());
+        emit s.sheet().keepMenu()->said(QStringLiteral("Saved."));
+        QVERIFY(!s.sheet().says().isEmpty());
+        s.press(s.sheet().sheetButtons().back);
+    }
 }
 
 void TarotSheetSeenTest::everyPageFits_data() {

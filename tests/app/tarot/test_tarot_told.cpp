@@ -71,7 +71,7 @@ private slots:
         const auto theirs = plateAt(kAfterJeu, seatAt(1));
         QVERIFY2(theirs.points.startsWith(QStringLiteral("0 of ")), qPrintable(theirs.points));
         QCOMPARE(theirs.what, QStringLiteral("declarer’s card points: tricks"));
-        QVERIFY(theirs.boutWords.startsWith(QStringLiteral("seen: ")));
+        QVERIFY(theirs.boutWords.startsWith(QStringLiteral("declarer’s: ")));
     }
 
     // F8.11: a trick’s points leave the Excuse out where its player’s camp keeps it, and say so.

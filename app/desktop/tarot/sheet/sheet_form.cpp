@@ -29,8 +29,10 @@ sheets::HandTold handTold(const Entry& entry, const Line& line, const Sheet& she
         told.scores.push_back(figureOf(line.account.scores[seat]));
         told.after << text::signedPoints(line.after[seat]);
     }
-    if (const auto* contract = std::get_if<KeptContract>(&entry.hand))
+    if (const auto* contract = std::get_if<KeptContract>(&entry.hand)) {
         told.about = index(contract->contract.declarer);
+        told.besides = words::besidesWords(*contract, words::namesOf(sheet));
+    }
     return told;
 }
 

@@ -30,13 +30,15 @@ table::Slip slipOf(const Announcement& announcement, int players, const Teller& 
     return slip;
 }
 
-table::Slip slipOfCall(Seat declarer, Card card, const Teller& teller) {
+table::Slip slipOfCall(Seat declarer, Card card, bool held, const Teller& teller) {
     table::Slip slip;
     slip.speaker = index(declarer);
     slip.title = words::byWhom(teller, declarer, PapersWords::tr("You call"), PapersWords::tr("%1 calls"));
     slip.words = words::cardsInText(CardSet(card), text::Role::Alone);
     slip.parts.push_back({slip.words, {}});
-    slip.meaning = PapersWords::tr("Who holds it plays with the declarer, and says nothing (F6.3).");
+    slip.meaning = held && !teller.isMe(declarer)
+                       ? PapersWords::tr("You hold it: you play with the declarer, and say nothing (F6.3).")
+                       : PapersWords::tr("Who holds it plays with the declarer, and says nothing (F6.3).");
     slip.gloss = slip.meaning;
     return slip;
 }

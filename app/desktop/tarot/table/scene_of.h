@@ -12,7 +12,7 @@ namespace tarot_table {
 // Something announced aloud: a poignée, a misère, a slam, the card called.
 [[nodiscard]] table::Slip slipOf(const Announcement& announcement, int players,
                                  const text::tarot::Teller& teller);
-[[nodiscard]] table::Slip slipOfCall(Seat declarer, Card card, const text::tarot::Teller& teller);
+[[nodiscard]] table::Slip slipOfCall(Seat declarer, Card card, bool held, const text::tarot::Teller& teller);
 [[nodiscard]] table::Slip slipOfSlam(Seat declarer, Slam slam, const RuleSet& rules,
                                      const text::tarot::Teller& teller);
 // The contract as it stands for all to know.
