@@ -66,7 +66,8 @@ struct Ask {
     std::function<std::vector<PlayWay>(Card card)> ways{};
     CardSet marked{}; // cards of the hand that are spoken of just now: a tick lies at their foot
     std::shared_ptr<const Ask> back; // that Escape leads back to
-    bool stands = false; // also after its answer, which may lead elsewhere and back: until other things lie there
+    // Also after its answer, which may lead elsewhere and back: until other things lie there.
+    bool stands = false;
 
     // Return anywhere presses the strip's last button.
     [[nodiscard]] bool buttonsAlone() const { return cards == Cards::None && !cut && !back; }

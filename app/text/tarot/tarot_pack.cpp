@@ -97,7 +97,8 @@ QString servesAt(const QString& code, const ::tarot::Parts& parts) {
     if (code == QLatin1String("M"))
         lines << TarotPackWords::tr("It may be played in place of following, and wins no trick (F8.7).");
     if (isTrump(code) && parts.announced)
-        lines << TarotPackWords::tr("Trumps may be shown as a poignée: ten or more, of three players 13, of five eight (F7.5).");
+        lines << TarotPackWords::tr(
+            "Trumps may be shown as a poignée: ten or more, of three players 13, of five eight (F7.5).");
     if (code.back() == u'K' && parts.called)
         lines << TarotPackWords::tr("With five players the declarer calls a king (F6.2).");
     if (code.back() == u'A')
