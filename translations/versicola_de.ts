@@ -13228,6 +13228,34 @@ sieht man nach dem Spiel</translation>
         <source>You hold it: you play with the declarer, and say nothing (F6.3).</source>
         <translation>Du hast die Karte: du spielst mit dem Spielmacher und sagst nichts (F6.3).</translation>
     </message>
+    <message>
+        <source>%1 plays with you</source>
+        <translation>%1 spielt mit dir</translation>
+    </message>
+    <message>
+        <source>You play with %1</source>
+        <translation>Du spielst mit %1</translation>
+    </message>
+    <message>
+        <source>%1 plays with %2</source>
+        <translation>%1 spielt mit %2</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Du spielst allein</translation>
+    </message>
+    <message>
+        <source>%1 plays alone</source>
+        <translation>%1 spielt allein</translation>
+    </message>
+    <message>
+        <source>The card called lies in the chien (F6.3).</source>
+        <translation>Die gerufene Karte liegt im Chien (F6.3).</translation>
+    </message>
+    <message>
+        <source>The card called has been played (F6.3).</source>
+        <translation>Die gerufene Karte ist gespielt (F6.3).</translation>
+    </message>
 </context>
 <context>
     <name>Peek</name>
@@ -22395,6 +22423,14 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
         <source>%1 calls %2</source>
         <translation>%1 ruft %2</translation>
     </message>
+    <message>
+        <source>The card called lies there: you play alone</source>
+        <translation>Die gerufene Karte liegt darin: du spielst allein</translation>
+    </message>
+    <message>
+        <source>The card called lies there: %1 plays alone</source>
+        <translation>Die gerufene Karte liegt darin: %1 spielt allein</translation>
+    </message>
 </context>
 <context>
     <name>TarotTelling</name>
@@ -22907,6 +22943,18 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
         <source>%1, %2 %3</source>
         <comment>who, contract, points over or under: Lapo, garde +4</comment>
         <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>Lost, each gets as much, and %1 for every card point short.</source>
+        <translation>Verloren erhält jeder ebenso viel, und %1 für jedes fehlende Auge.</translation>
+    </message>
+    <message>
+        <source>You call a king: who holds it plays with you, for a third.</source>
+        <translation>Du rufst einen König: Wer ihn hat, spielt mit dir, für ein Drittel.</translation>
+    </message>
+    <message>
+        <source>You call a king: who holds it plays with you, for half.</source>
+        <translation>Du rufst einen König: Wer ihn hat, spielt mit dir, für die Hälfte.</translation>
     </message>
 </context>
 <context>
@@ -27968,6 +28016,10 @@ für den Matto</translation>
     <message>
         <source>One plays against the other</source>
         <translation>Einer spielt gegen den anderen</translation>
+    </message>
+    <message>
+        <source>One plays against the others, mostly with a partner</source>
+        <translation>Einer spielt gegen die anderen, meist mit einem Partner</translation>
     </message>
 </context>
 <context>
@@ -33748,6 +33800,18 @@ für den Matto</translation>
         <source>against the %2 of %1</source>
         <comment>name, contract</comment>
         <translation>gegen die %2 von %1</translation>
+    </message>
+    <message>
+        <source>made by, rounded up</source>
+        <translation>erfüllt mit, aufgerundet</translation>
+    </message>
+    <message>
+        <source>lost by, rounded up</source>
+        <translation>verloren um, aufgerundet</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Rückschau</translation>
     </message>
 </context>
 <context>

@@ -13228,6 +13228,34 @@ se ven después de la mano</translation>
         <source>You hold it: you play with the declarer, and say nothing (F6.3).</source>
         <translation>La tienes tú: juegas con el tomador, y no dices nada (F6.3).</translation>
     </message>
+    <message>
+        <source>%1 plays with you</source>
+        <translation>%1 juega contigo</translation>
+    </message>
+    <message>
+        <source>You play with %1</source>
+        <translation>Juegas con %1</translation>
+    </message>
+    <message>
+        <source>%1 plays with %2</source>
+        <translation>%1 juega con %2</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Juegas solo</translation>
+    </message>
+    <message>
+        <source>%1 plays alone</source>
+        <translation>%1 juega solo</translation>
+    </message>
+    <message>
+        <source>The card called lies in the chien (F6.3).</source>
+        <translation>La carta llamada está en el chien (F6.3).</translation>
+    </message>
+    <message>
+        <source>The card called has been played (F6.3).</source>
+        <translation>Se ha jugado la carta llamada (F6.3).</translation>
+    </message>
 </context>
 <context>
     <name>Peek</name>
@@ -22395,6 +22423,14 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
         <source>%1 calls %2</source>
         <translation>%1 llama %2</translation>
     </message>
+    <message>
+        <source>The card called lies there: you play alone</source>
+        <translation>La carta llamada está ahí: juegas solo</translation>
+    </message>
+    <message>
+        <source>The card called lies there: %1 plays alone</source>
+        <translation>La carta llamada está ahí: %1 juega solo</translation>
+    </message>
 </context>
 <context>
     <name>TarotTelling</name>
@@ -22907,6 +22943,18 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
         <source>%1, %2 %3</source>
         <comment>who, contract, points over or under: Lapo, garde +4</comment>
         <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>Lost, each gets as much, and %1 for every card point short.</source>
+        <translation>Si la pierdes, cada uno cobra lo mismo, y %1 por cada punto que falte.</translation>
+    </message>
+    <message>
+        <source>You call a king: who holds it plays with you, for a third.</source>
+        <translation>Llamas a un rey: quien lo tiene juega contigo, por un tercio.</translation>
+    </message>
+    <message>
+        <source>You call a king: who holds it plays with you, for half.</source>
+        <translation>Llamas a un rey: quien lo tiene juega contigo, por la mitad.</translation>
     </message>
 </context>
 <context>
@@ -27968,6 +28016,10 @@ por el Matto</translation>
     <message>
         <source>One plays against the other</source>
         <translation>Uno juega contra el otro</translation>
+    </message>
+    <message>
+        <source>One plays against the others, mostly with a partner</source>
+        <translation>Uno juega contra los demás, casi siempre con un compañero</translation>
     </message>
 </context>
 <context>
@@ -33748,6 +33800,18 @@ por el Matto</translation>
         <source>against the %2 of %1</source>
         <comment>name, contract</comment>
         <translation>contra la %2 de %1</translation>
+    </message>
+    <message>
+        <source>made by, rounded up</source>
+        <translation>cumplida por, redondeado</translation>
+    </message>
+    <message>
+        <source>lost by, rounded up</source>
+        <translation>perdida por, redondeado</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Re&amp;pasar</translation>
     </message>
 </context>
 <context>

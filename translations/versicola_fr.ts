@@ -13228,6 +13228,34 @@ se voient après la donne</translation>
         <source>You hold it: you play with the declarer, and say nothing (F6.3).</source>
         <translation>C’est vous qui le tenez : vous jouez avec le preneur, et n’en dites rien (F6.3).</translation>
     </message>
+    <message>
+        <source>%1 plays with you</source>
+        <translation>%1 joue avec vous</translation>
+    </message>
+    <message>
+        <source>You play with %1</source>
+        <translation>Vous jouez avec %1</translation>
+    </message>
+    <message>
+        <source>%1 plays with %2</source>
+        <translation>%1 joue avec %2</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Vous jouez seul</translation>
+    </message>
+    <message>
+        <source>%1 plays alone</source>
+        <translation>%1 joue seul</translation>
+    </message>
+    <message>
+        <source>The card called lies in the chien (F6.3).</source>
+        <translation>La carte appelée est dans le chien (F6.3).</translation>
+    </message>
+    <message>
+        <source>The card called has been played (F6.3).</source>
+        <translation>La carte appelée a été jouée (F6.3).</translation>
+    </message>
 </context>
 <context>
     <name>Peek</name>
@@ -22395,6 +22423,14 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <source>%1 calls %2</source>
         <translation>%1 appelle %2</translation>
     </message>
+    <message>
+        <source>The card called lies there: you play alone</source>
+        <translation>La carte appelée s’y trouve : vous jouez seul</translation>
+    </message>
+    <message>
+        <source>The card called lies there: %1 plays alone</source>
+        <translation>La carte appelée s’y trouve : %1 joue seul</translation>
+    </message>
 </context>
 <context>
     <name>TarotTelling</name>
@@ -22907,6 +22943,18 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <source>%1, %2 %3</source>
         <comment>who, contract, points over or under: Lapo, garde +4</comment>
         <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>Lost, each gets as much, and %1 for every card point short.</source>
+        <translation>Chutée, chacun reçoit autant, et %1 par point manquant.</translation>
+    </message>
+    <message>
+        <source>You call a king: who holds it plays with you, for a third.</source>
+        <translation>Vous appelez un roi : qui le tient joue avec vous, pour un tiers.</translation>
+    </message>
+    <message>
+        <source>You call a king: who holds it plays with you, for half.</source>
+        <translation>Vous appelez un roi : qui le tient joue avec vous, pour la moitié.</translation>
     </message>
 </context>
 <context>
@@ -27063,7 +27111,7 @@ pour le Matto</translation>
     </message>
     <message>
         <source>&amp;Next hand</source>
-        <translation>Do&amp;nne suivante</translation>
+        <translation>Donne &amp;suivante</translation>
     </message>
     <message>
         <source>A&amp;nother hand</source>
@@ -27968,6 +28016,10 @@ pour le Matto</translation>
     <message>
         <source>One plays against the other</source>
         <translation>L’un contre l’autre</translation>
+    </message>
+    <message>
+        <source>One plays against the others, mostly with a partner</source>
+        <translation>Un contre les autres, le plus souvent avec un partenaire</translation>
     </message>
 </context>
 <context>
@@ -33748,6 +33800,18 @@ pour le Matto</translation>
         <source>against the %2 of %1</source>
         <comment>name, contract</comment>
         <translation>contre la %2, preneur : %1</translation>
+    </message>
+    <message>
+        <source>made by, rounded up</source>
+        <translation>réussi de, arrondi</translation>
+    </message>
+    <message>
+        <source>lost by, rounded up</source>
+        <translation>chuté de, arrondi</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>R&amp;evoir</translation>
     </message>
 </context>
 <context>

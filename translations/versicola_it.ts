@@ -13228,6 +13228,34 @@ si vedono a fine smazzata</translation>
         <source>You hold it: you play with the declarer, and say nothing (F6.3).</source>
         <translation>La possiedi tu: giochi con il preneur, e non dici niente (F6.3).</translation>
     </message>
+    <message>
+        <source>%1 plays with you</source>
+        <translation>%1 gioca con te</translation>
+    </message>
+    <message>
+        <source>You play with %1</source>
+        <translation>Giochi con %1</translation>
+    </message>
+    <message>
+        <source>%1 plays with %2</source>
+        <translation>%1 gioca con %2</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Giochi da solo</translation>
+    </message>
+    <message>
+        <source>%1 plays alone</source>
+        <translation>%1 gioca da solo</translation>
+    </message>
+    <message>
+        <source>The card called lies in the chien (F6.3).</source>
+        <translation>La carta chiamata è nel chien (F6.3).</translation>
+    </message>
+    <message>
+        <source>The card called has been played (F6.3).</source>
+        <translation>La carta chiamata è stata giocata (F6.3).</translation>
+    </message>
 </context>
 <context>
     <name>Peek</name>
@@ -22395,6 +22423,14 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
         <source>%1 calls %2</source>
         <translation>%1 chiama %2</translation>
     </message>
+    <message>
+        <source>The card called lies there: you play alone</source>
+        <translation>La carta chiamata è lì: giochi da solo</translation>
+    </message>
+    <message>
+        <source>The card called lies there: %1 plays alone</source>
+        <translation>La carta chiamata è lì: %1 gioca da solo</translation>
+    </message>
 </context>
 <context>
     <name>TarotTelling</name>
@@ -22907,6 +22943,18 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
         <source>%1, %2 %3</source>
         <comment>who, contract, points over or under: Lapo, garde +4</comment>
         <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>Lost, each gets as much, and %1 for every card point short.</source>
+        <translation>Persa, ciascuno riceve altrettanto, e %1 per ogni punto che manca.</translation>
+    </message>
+    <message>
+        <source>You call a king: who holds it plays with you, for a third.</source>
+        <translation>Chiami un re: chi lo ha gioca con te, per un terzo.</translation>
+    </message>
+    <message>
+        <source>You call a king: who holds it plays with you, for half.</source>
+        <translation>Chiami un re: chi lo ha gioca con te, per metà.</translation>
     </message>
 </context>
 <context>
@@ -27968,6 +28016,10 @@ per il Matto</translation>
     <message>
         <source>One plays against the other</source>
         <translation>Uno gioca contro l’altro</translation>
+    </message>
+    <message>
+        <source>One plays against the others, mostly with a partner</source>
+        <translation>Uno gioca contro gli altri, di solito con un compagno</translation>
     </message>
 </context>
 <context>
@@ -33748,6 +33800,18 @@ per il Matto</translation>
         <source>against the %2 of %1</source>
         <comment>name, contract</comment>
         <translation>contro la %2 di %1</translation>
+    </message>
+    <message>
+        <source>made by, rounded up</source>
+        <translation>riuscita di, arrotondato</translation>
+    </message>
+    <message>
+        <source>lost by, rounded up</source>
+        <translation>persa di, arrotondato</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Analisi</translation>
     </message>
 </context>
 <context>

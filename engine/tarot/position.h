@@ -101,6 +101,10 @@ struct OnTable {
     [[nodiscard]] bool beats(Card card) const {
         if (card == kExcuse || !isSet())
             return card != kExcuse;
+        return wouldWin(card);
+    }
+    // The same of any card but the Excuse, where a suit is set.
+    [[nodiscard]] bool wouldWin(Card card) const {
         return (card.id > best) & ((card.id >= 64) | ((led >> (card.id & 63)) & 1));
     }
     // Cards of a hand that may follow, by F8.2 to F8.7.
@@ -241,12 +245,13 @@ static_assert(std::is_trivially_copyable_v<Position>);
 inline CardSet OnTable::following(CardSet hand) const {
     if (!isSet())
         return hand;
-    if (const Bits suit = hand.low() & led)
-        return CardSet::ofWords(suit, hand.high() & kExcuseBit);
-    // Without a branch: who has no trump (F8.5), and whose are all too low (F8.4), cannot be foretold.
-    const Bits trumps = hand.high() & kTrumpBits,
-               higher = best >= 64 ? trumps & (~Bits{1} << (best - 64)) : trumps;
-    return CardSet::ofWords(trumps ? 0 : hand.low(), (higher ? higher : trumps) | (hand.high() & kExcuseBit));
+    // Without a branch: who is void in the suit (F8.3), has no trump (F8.5), or only trumps that are too low
+    // (F8.4), cannot be foretold.
+    const Bits suit = hand.low() & led, trumps = hand.high() & kTrumpBits,
+               higher = best >= 64 ? trumps & (~Bits{1} << (best - 64)) : trumps,
+               ruffs = higher ? higher : trumps;
+    const Bits low = suit ? suit : trumps ? 0 : hand.low(), high = suit ? 0 : ruffs;
+    return CardSet::ofWords(low, high | (hand.high() & kExcuseBit));
 }
 
 inline void OnTable::lay(Seat seat, Card card) {
@@ -254,9 +259,13 @@ inline void OnTable::lay(Seat seat, Card card) {
     ++played;
     if (card == kExcuse)
         return;
-    if (!isSet())
+    if (!isSet()) {
         led = kLedBits[card.id];
-    const bool wins = beats(card);
+        best = card.id;
+        winner = seat;
+        return;
+    }
+    const bool wins = wouldWin(card);
     best = wins ? card.id : best;
     winner = wins ? seat : winner;
 }

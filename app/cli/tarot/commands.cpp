@@ -77,11 +77,10 @@ int randomHand(Deal& deal, tricks::Random& random) {
     const auto size = static_cast<std::size_t>(table.hand);
     std::span<Card> pack(deal.deck);
     PerSeat<CardSet> hands;
+    for (Seat seat : {Seat::Second, Seat::Third, Seat::Fourth})
+        hands[seat] = drawn(pack, size, random);
     CardSet& declarer = hands[Seat::First];
-    declarer = drawn(pack, size + static_cast<std::size_t>(table.chien), random);
-    hands[Seat::Second] = drawn(pack, size, random);
-    hands[Seat::Third] = drawn(pack, size, random);
-    hands[Seat::Fourth] = tricks::setOf(pack);
+    declarer = tricks::setOf(pack); // with the chien
     Setting setting;
     setting.leader = right(deal.dealer, deal.players);
     setting.camp = Seats(Seat::First);

@@ -39,10 +39,18 @@ TableRow headingOf(const Match& match) {
     return {TableRow::Kind::Heading, {{day}, {words}}, day + QStringLiteral(": ") + words};
 }
 
+// Which hand of the match it is, as the table has it: one that does not count is played again.
+int placeOf(const Match& match, std::size_t hand) {
+    const auto before =
+        std::ranges::count_if(match.hands.begin(), match.hands.begin() + static_cast<std::ptrdiff_t>(hand),
+                              [](const Hand& one) { return one.points.has_value(); });
+    return static_cast<int>(before) + 1;
+}
+
 TableRow rowOf(const Match& match, const At& at, int number) {
     const Hand& hand = match.hands[at.hand];
-    const QString which = match.oneHand ? HandsPaper::tr("one hand")
-                                        : HandsPaper::tr("hand %1").arg(static_cast<int>(at.hand) + 1);
+    const QString which =
+        match.oneHand ? HandsPaper::tr("one hand") : HandsPaper::tr("hand %1").arg(placeOf(match, at.hand));
     QString how = hand.told;
     if (hand.hints > 0)
         how += u' ' + hintWords(hand.hints) + u'.';

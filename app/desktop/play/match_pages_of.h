@@ -147,6 +147,10 @@ protected:
     [[nodiscard]] virtual QString matchWords() const = 0; // "a match of Cuatrola"
     // Where in a match one is: "Hand 17", "to 21".
     [[nodiscard]] virtual QStringList progress(const QWidget& page) const = 0;
+    // Which hand of the match its last one is, as progress() has it.
+    [[nodiscard]] virtual int numberOfLast(const MatchRecord& match, const play::Company&) const {
+        return static_cast<int>(match.hands.size());
+    }
 
     // What follows a hand at its table: to go through it, and on.
     [[nodiscard]] std::vector<table::Onward> onwards() {
@@ -258,8 +262,9 @@ private:
         const auto& match = model_.table();
         if (&page == reviewPage() || &page == watchPage())
             return {MatchPages::tr("Review"),
-                    reviewed_.company.oneHand ? MatchPages::tr("one hand")
-                                              : MatchPages::tr("hand %1").arg(reviewed_.match.hands.size())};
+                    reviewed_.company.oneHand
+                        ? MatchPages::tr("one hand")
+                        : MatchPages::tr("hand %1").arg(numberOfLast(reviewed_.match, reviewed_.company))};
         if (!match.playing())
             return {};
         QStringList parts;

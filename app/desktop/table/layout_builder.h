@@ -64,18 +64,9 @@ private:
     [[nodiscard]] const Before& beforeSeat(int seat) const { return before[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] Edge edge(int seat) const { return edgeOf(s, seat); }
     // Where the hand of somebody at the top has its middle; nothing for those who sit elsewhere.
-    [[nodiscard]] std::optional<double> topMiddle(int seat) const {
-        switch (edge(seat)) {
-        case Edge::Top:
-            return cx;
-        case Edge::TopRight:
-            return cx + m.px(212);
-        case Edge::TopLeft:
-            return cx - m.px(212);
-        default:
-            return std::nullopt;
-        }
-    }
+    [[nodiscard]] std::optional<double> topMiddle(int seat) const;
+    // From card to card of somebody's backs, at the top or at the sides.
+    [[nodiscard]] double backsStep(int seat) const;
     // Who plays next after the person: at the right, where somebody sits there.
     [[nodiscard]] int next() const { return (s.me + 1) % s.seats(); }
     [[nodiscard]] Plate& plate(int seat) { return pic.plates[static_cast<std::size_t>(seat)]; }

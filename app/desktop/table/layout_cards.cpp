@@ -63,6 +63,27 @@ void LayoutBuilder::hand() {
     }
 }
 
+double LayoutBuilder::backsStep(int seat) const {
+    const int n = s.at(seat).backs;
+    const bool top = edge(seat) != Edge::Left && edge(seat) != Edge::Right;
+    return n < 2 ? 0
+           : top ? std::min<double>(m.px(15), m.px(200) / double(n - 1))
+                 : std::min<double>(m.px(13), m.px(169) / double(n - 1));
+}
+
+// Of two at the top each has a half: nearer to the middle where the words beside the hand are long.
+std::optional<double> LayoutBuilder::topMiddle(int seat) const {
+    const Edge at = edge(seat);
+    if (at == Edge::Top)
+        return cx;
+    if (at != Edge::TopLeft && at != Edge::TopRight)
+        return std::nullopt;
+    const double words = m.px(14 + 46 + 11) + wordsWidth(seat, qRound(220 * m.t)) + m.px(10),
+                 half = (backsStep(seat) * std::max(0, s.at(seat).backs - 1) + sized(60).width()) / 2;
+    const double out = std::clamp<double>(cx - m.frame - words - half, m.px(160), m.px(212));
+    return at == Edge::TopLeft ? cx - out : cx + out;
+}
+
 // Backs seen at the edge; public cards lie apart, so they are not among them.
 void LayoutBuilder::backs(int seat) {
     const int n = s.at(seat).backs;
@@ -70,9 +91,7 @@ void LayoutBuilder::backs(int seat) {
     const auto middle = topMiddle(seat);
     const bool left = edge(seat) == Edge::Left;
     const double seen = m.px(42);
-    const double step = n < 2    ? 0
-                        : middle ? std::min<double>(m.px(15), m.px(200) / double(n - 1))
-                                 : std::min<double>(m.px(13), m.px(169) / double(n - 1));
+    const double step = backsStep(seat);
     for (int i = 0; i < n; ++i) {
         QPointF centre;
         if (middle)

@@ -100,8 +100,11 @@ QString rulesLine(const TarotChoice& choice) {
 }
 
 QString sidesLine(const TarotChoice& choice) {
-    if (!partsOf(choice.rules, choice.players).auction)
+    const Parts parts = partsOf(choice.rules, choice.players);
+    if (!parts.auction)
         return MatchChoiceWords::tr("One against the other, from hand and piles");
+    if (parts.called)
+        return MatchChoiceWords::tr("One plays against the others, mostly with a partner");
     return choice.players > 2 ? MatchChoiceWords::tr("One plays against the others")
                               : MatchChoiceWords::tr("One plays against the other");
 }

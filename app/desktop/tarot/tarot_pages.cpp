@@ -3,6 +3,8 @@
 #include "desktop/tarot/table/scene_of.h"
 #include "desktop/tarot/ways_pictures.h"
 
+#include <algorithm>
+
 namespace desktop {
 
 using namespace tarot;
@@ -35,6 +37,7 @@ TarotPages::TarotPages(const House& house, MatchModel& model, const TarotChoice&
     connect(count_, &CountPage::nextChosen, this, &TarotPages::onward);
     connect(count_, &CountPage::ruleAsked, this, &TarotPages::ruleAsked);
     count_->addAction(reviewAction());
+    connect(count_, &tarot_count::CountPage::reviewChosen, this, [this] { review(); });
     join();
 }
 
@@ -154,6 +157,12 @@ QStringList TarotPages::progress(const QWidget&) const {
     if (!match.handOver())
         parts << text::tarot::dealsLine(match.hand().deal().dealer, table()->teller());
     return parts;
+}
+
+int TarotPages::numberOfLast(const MatchRecord& match, const play::Company& company) const {
+    const auto last = static_cast<int>(match.hands.size()) - 1;
+    return 1 + static_cast<int>(std::ranges::count_if(
+                   countedHands(match, company), [&](const CountedHand& one) { return one.number < last; }));
 }
 
 } // namespace desktop

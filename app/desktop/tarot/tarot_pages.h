@@ -42,6 +42,8 @@ private:
     void tellLog(logs::LogPanel::Story how) override;
     void follow(const settings::Settings& chosen) override;
     [[nodiscard]] QStringList progress(const QWidget& page) const override;
+    // Hands that do not count are played again.
+    [[nodiscard]] int numberOfLast(const MatchRecord& match, const play::Company& company) const override;
     [[nodiscard]] QString matchWords() const override { return tr("a match of Tarot"); }
     [[nodiscard]] std::vector<table::Onward> waysOn();
     void showCount();

@@ -87,7 +87,7 @@ QString plateLine(const View& view, Seat seat, const Teller& teller) {
 
 namespace {
 
-// "hearts, or the Excuse", "trumps"; "any card" where all suits will do.
+// "hearts, or the Excuse", "trumps"; "play a card" where several suits will do, or any card.
 QString playable(const PlayChoice& choice, const View& view) {
     const bool leads = view.tricks.empty() || view.tricks.back().winner;
     if (leads)
@@ -98,7 +98,8 @@ QString playable(const PlayChoice& choice, const View& view) {
             suits << suitName(suit);
     if (!(choice.cards & kTrumps).empty())
         suits << Telling::tr("trumps");
-    if (suits.size() > 1)
+    const bool any = (view.hand | setOf(view.tops[view.seat])) == choice.cards;
+    if (suits.size() > 1 || (any && !suits.isEmpty()))
         return Telling::tr("your turn: play a card");
     if (suits.isEmpty())
         return Telling::tr("your turn: the Excuse");
@@ -199,11 +200,16 @@ BidPays bidPays(Bid bid, const View& view, const Teller& teller) {
                           nullptr, others)
                   .arg(base)
                   .arg(times),
-        others == 1 || view.players == 5
-            ? Telling::tr("Lost, you pay as much, and %1 for every card point short.").arg(times)
+        others == 1 ? Telling::tr("Lost, you pay as much, and %1 for every card point short.").arg(times)
+        : view.players == 5
+            ? Telling::tr("Lost, each gets as much, and %1 for every card point short.").arg(times)
             : Telling::tr("Lost, you pay each of them %1, and %2 for every card point short.")
                   .arg(base)
                   .arg(times)};
+    if (partsOf(view.rules, view.players).called)
+        pays.lines << (view.rules.split == Split::Thirds
+                           ? Telling::tr("You call a king: who holds it plays with you, for a third.")
+                           : Telling::tr("You call a king: who holds it plays with you, for half."));
     pays.lines << (takesUp(bid)
                        ? Telling::tr("You take up the chien. Petit au bout and poignées count besides.")
                    : bid == Bid::GardeSans ? Telling::tr("The chien is yours, but nobody looks at it.")

@@ -181,9 +181,11 @@ std::vector<LedgerLine> ledgerOf(const CountContent& content) {
          QStringLiteral("F2.3"),
          Evidence::Contract,
          false});
-    const bool made = count->price.made();
+    const bool made = count->price.made(), rounded = all % 2 != 0;
     lines.push_back({Kind::Margin,
-                     made ? CountWords::tr("made by") : CountWords::tr("lost by"),
+                     made      ? rounded ? CountWords::tr("made by, rounded up") : CountWords::tr("made by")
+                          : rounded ? CountWords::tr("lost by, rounded up")
+                               : CountWords::tr("lost by"),
                      {},
                      QString::number(std::abs(count->price.margin)),
                      QStringLiteral("F9.4"),

@@ -33,6 +33,7 @@ bool isLetterOf(const QKeyEvent& event, const QAbstractButton& button) {
 
 CountPage::CountPage(look::Deck& deck, QWidget* parent)
     : QWidget(parent), deck_(deck), other_(new look::PaperButton(look::PaperButton::Kind::Second, {}, this)),
+      review_(new look::PaperButton(look::PaperButton::Kind::Second, tr("Re&view"), this)),
       all_(new look::PaperButton(look::PaperButton::Kind::Main, tr("See the &result"), this)),
       next_(new look::PaperButton(look::PaperButton::Kind::Main, {}, this)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -43,6 +44,7 @@ CountPage::CountPage(look::Deck& deck, QWidget* parent)
         button->installEventFilter(this);
     look::takeDoubleAsOne(*other_);
     connect(other_, &look::PaperButton::clicked, this, &CountPage::turn);
+    connect(review_, &look::PaperButton::clicked, this, &CountPage::reviewChosen);
     connect(all_, &look::PaperButton::clicked, this, &CountPage::revealAll);
     connect(next_, &look::PaperButton::clicked, this, &CountPage::nextChosen);
     connect(&timer_, &QTimer::timeout, this, &CountPage::step);
@@ -144,7 +146,8 @@ void CountPage::makeNumbers() {
         fate_->setToolTip({}); // it is read where it lies
     }
     setTabOrder(before, other_);
-    setTabOrder(other_, all_);
+    setTabOrder(other_, review_);
+    setTabOrder(review_, all_);
     setTabOrder(all_, next_);
 }
 
@@ -163,6 +166,7 @@ void CountPage::updateButtons() {
     const bool all = !revealing();
     next_->setText(content_.next);
     next_->setVisible(all);
+    review_->setVisible(all);
     if (all_->hasFocus())
         focusFirst();
     all_->setVisible(!all);
@@ -179,10 +183,13 @@ void CountPage::updateButtons() {
     for (std::size_t i = 0; i < terms_.size(); ++i)
         if (terms_[i].kind != PriceTerm::Kind::Sign)
             numbers_[number++]->setVisible(shown_ > static_cast<int>(ledger_.size() + i));
-    for (look::PaperButton* button : {other_, all_, next_})
+    for (look::PaperButton* button : {other_, review_, all_, next_})
         button->setMetrics(metrics_);
     const int foot = metrics_.fromWindowTop(740);
-    other_->setPaperGeometry(QRect(QPoint(at(24, 0, 0, 0).left(), foot), other_->paperSize()));
+    const int left = at(24, 0, 0, 0).left();
+    other_->setPaperGeometry(QRect(QPoint(left, foot), other_->paperSize()));
+    const int beside = other_->isHidden() ? 0 : other_->paperSize().width() + metrics_.px(12);
+    review_->setPaperGeometry(QRect(QPoint(left + beside, foot), review_->paperSize()));
     const QSize size = next_->paperSize();
     next_->setPaperGeometry(QRect(QPoint(at(1256, 0, 0, 0).left() - size.width(), foot), size));
     // Where it is told afterwards who deals next: nothing to be pressed lies there.
@@ -321,7 +328,7 @@ void CountPage::mousePressEvent(QMouseEvent*) {
 }
 
 void CountPage::keyPressEvent(QKeyEvent* event) {
-    for (look::PaperButton* button : {other_, all_, next_})
+    for (look::PaperButton* button : {other_, review_, all_, next_})
         if (isLetterOf(*event, *button)) {
             button->click();
             return;

@@ -34,6 +34,7 @@ public:
     // presses late goes nowhere.
     [[nodiscard]] look::PaperButton* allButton() const { return all_; }
     [[nodiscard]] look::PaperButton* nextButton() const { return next_; }
+    [[nodiscard]] look::PaperButton* reviewButton() const { return review_; }
     // All numbers that explain themselves: of the ledger, then of the price.
     [[nodiscard]] const std::vector<CountNumber*>& numbers() const { return numbers_; }
     [[nodiscard]] int sideShown() const { return side_; }
@@ -44,6 +45,7 @@ public:
 
 signals:
     void nextChosen();
+    void reviewChosen();
     void ruleAsked(const QString& number);
 
 protected:
@@ -99,7 +101,7 @@ private:
     int stepMs_ = 350;
     QTimer timer_;
     look::KeyHaste haste_; // another button came to lie under the ring
-    look::PaperButton *other_, *all_, *next_;
+    look::PaperButton *other_, *review_, *all_, *next_;
 };
 
 } // namespace tarot_count

@@ -225,9 +225,9 @@ void CountPage::paintFoot(QPainter& painter) const {
 // Between the buttons.
 QRect CountPage::footLine() const {
     const int margin = metrics_.px(18), ring = next_->ringMargin();
-    const int left = other_->geometry().right() - ring + margin,
+    const int left = review_->geometry().right() - ring + margin,
               right = next_->geometry().left() + ring - margin;
-    return {left, other_->y() + ring, right - left, other_->height() - 2 * ring};
+    return {left, review_->y() + ring, right - left, review_->height() - 2 * ring};
 }
 
 QString CountPage::note() const {

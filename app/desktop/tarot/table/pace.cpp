@@ -34,7 +34,7 @@ struct BeatOf {
     }
     Beat operator()(const event::TrickGathered&) const { return {0, 240}; }
     Beat operator()(const event::TurnedUp&) const { return {0, 100}; }
-    Beat operator()(const event::PartnerKnown&) const { return {0, 300}; }
+    Beat operator()(const event::PartnerKnown&) const { return {0, 900}; }
     Beat operator()(const event::Ended&) const { return {200, 0}; }
 };
 

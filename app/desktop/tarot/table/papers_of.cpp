@@ -43,6 +43,26 @@ table::Slip slipOfCall(Seat declarer, Card card, bool held, const Teller& teller
     return slip;
 }
 
+table::Slip slipOfPartner(const Contract& contract, std::optional<Seat> partner, const View& view,
+                          const Teller& teller) {
+    table::Slip slip;
+    const Seat declarer = contract.declarer;
+    slip.speaker = index(partner.value_or(declarer));
+    if (partner)
+        slip.title = teller.isMe(declarer)
+                         ? PapersWords::tr("%1 plays with you").arg(teller.name(*partner))
+                         : words::byWhom(teller, *partner, PapersWords::tr("You play with %1"),
+                                         PapersWords::tr("%1 plays with %2"), teller.name(declarer));
+    else
+        slip.title = words::byWhom(teller, declarer, PapersWords::tr("You play alone"),
+                                   PapersWords::tr("%1 plays alone"));
+    slip.words = tricks::setOf(view.chien).contains(*view.called)
+                     ? PapersWords::tr("The card called lies in the chien (F6.3).")
+                     : PapersWords::tr("The card called has been played (F6.3).");
+    slip.parts.push_back({slip.words, {}});
+    return slip;
+}
+
 table::Slip slipOfSlam(Seat declarer, Slam slam, const RuleSet& rules, const Teller& teller) {
     table::Slip slip;
     slip.speaker = index(declarer);

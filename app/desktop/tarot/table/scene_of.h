@@ -13,6 +13,9 @@ namespace tarot_table {
 [[nodiscard]] table::Slip slipOf(const Announcement& announcement, int players,
                                  const text::tarot::Teller& teller);
 [[nodiscard]] table::Slip slipOfCall(Seat declarer, Card card, bool held, const text::tarot::Teller& teller);
+// Who plays with the declarer, when that comes out before the end; nobody, where the declarer plays alone.
+[[nodiscard]] table::Slip slipOfPartner(const Contract& contract, std::optional<Seat> partner,
+                                        const View& view, const text::tarot::Teller& teller);
 [[nodiscard]] table::Slip slipOfSlam(Seat declarer, Slam slam, const RuleSet& rules,
                                      const text::tarot::Teller& teller);
 // The contract as it stands for all to know.

@@ -95,6 +95,8 @@ void TarotTable::enact(const Event& event) {
         say(slipOf(one->announcement, state_.view.players, teller()));
     else if (const auto* call = std::get_if<event::Called>(&event))
         say(slipOfCall(call->seat, call->card, state_.view.hand.contains(call->card), teller()));
+    else if (const auto* known = std::get_if<event::PartnerKnown>(&event))
+        say(slipOfPartner(*state_.view.contract, known->partner, state_.view, teller()));
     else if (const auto* jeu = std::get_if<event::JeuSaid>(&event); jeu && jeu->slam != Slam::None)
         say(slipOfSlam(jeu->seat, jeu->slam, state_.view.rules, teller()));
     plate_->setContent(plateOf(state_, teller()));
