@@ -206,8 +206,9 @@ private:
         wanted.company.seed = quint64(below(1'000'000));
         window().choose(2);
         auto& room = support::roomOf<desktop::TarotRoom>(window());
+        auto& pages = room.pages(); // made before the match, which is told to them once
         room.model().table().start(wanted);
-        room.pages().showTable();
+        pages.showTable();
     }
     void click(QWidget& top, bool button) {
         QList<QWidget*> all;
