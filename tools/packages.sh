@@ -6,7 +6,7 @@ packages_to_play=(
     g++ cmake ninja-build ccache mold
     qt6-base-dev "qt6-svg-dev|libqt6svg6-dev"
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
-    fonts-ebgaramond fonts-open-sans
+    fonts-ebgaramond fonts-open-sans qt6-translations-l10n
 )
 packages_to_check=(
     "${packages_to_play[@]}"

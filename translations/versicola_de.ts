@@ -33303,6 +33303,10 @@ für den Matto</translation>
         <source>G&amp;o on after all</source>
         <translation>Doch &amp;weiter</translation>
     </message>
+    <message>
+        <source>Hand %1 is corrected.</source>
+        <translation>Spiel %1 ist berichtigt.</translation>
+    </message>
 </context>
 <context>
     <name>sheets::SheetPages</name>

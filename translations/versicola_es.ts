@@ -33303,6 +33303,10 @@ por el Matto</translation>
         <source>G&amp;o on after all</source>
         <translation>S&amp;eguir, a pesar de todo</translation>
     </message>
+    <message>
+        <source>Hand %1 is corrected.</source>
+        <translation>La mano %1 está corregida.</translation>
+    </message>
 </context>
 <context>
     <name>sheets::SheetPages</name>

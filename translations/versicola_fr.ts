@@ -33303,6 +33303,10 @@ pour le Matto</translation>
         <source>G&amp;o on after all</source>
         <translation>C&amp;ontinuer quand même</translation>
     </message>
+    <message>
+        <source>Hand %1 is corrected.</source>
+        <translation>La donne %1 est corrigée.</translation>
+    </message>
 </context>
 <context>
     <name>sheets::SheetPages</name>

@@ -33303,6 +33303,10 @@ per il Matto</translation>
         <source>G&amp;o on after all</source>
         <translation>C&amp;ontinua lo stesso</translation>
     </message>
+    <message>
+        <source>Hand %1 is corrected.</source>
+        <translation>La smazzata %1 è corretta.</translation>
+    </message>
 </context>
 <context>
     <name>sheets::SheetPages</name>

@@ -160,13 +160,11 @@ void SheetPage::showHands() {
 }
 
 void SheetPage::sayRemoved(int number) {
-    lastChange_ = {LastChange::What::Removed, number, book_.changes()};
+    lastChange_ = {Change::Removed, number, book_.changes()};
     refresh();
     bringBack_->setFocus(Qt::OtherFocusReason); // not where the next Return writes another
     paper::sayAloud(*removed_);
 }
-
-// ---- What stands there. ----
 
 QString SheetPage::goOnWords(const Told& told) const {
     return !told.over && told.halfWritten ? tr("&Go on with hand %1").arg(told.hands.size() + 1) : QString();
@@ -197,14 +195,16 @@ void SheetPage::fillRows() {
         hands_->selectNumber(now - 1);
 }
 
-// A hand that was added, by a tap or on its own page, whose taps become one change afterwards.
-void SheetPage::noteWritten(qsizetype before) {
-    const std::size_t changes = book_.changes(), then = std::exchange(changes_, changes);
-    const auto now = static_cast<qsizetype>(told_.hands.size());
-    if (now == before + 1 && changes > then)
-        lastChange_ = {LastChange::What::Written, static_cast<int>(before), changes};
-    else if (lastChange_ && lastChange_->what == LastChange::What::Written &&
-             now == lastChange_->number + 1 && changes > 0 && changes < lastChange_->changes)
+// A hand that was added or corrected, by a tap or on its own page, whose taps become one change afterwards.
+void SheetPage::noteWritten(const Told& then) {
+    const std::size_t changes = book_.changes(), before = std::exchange(changes_, changes);
+    const auto corrected = correctedIn(then, told_);
+    if (told_.hands.size() == then.hands.size() + 1 && changes > before)
+        lastChange_ = {Change::Written, static_cast<int>(then.hands.size()), changes};
+    else if (corrected && changes > before)
+        lastChange_ = {Change::Corrected, *corrected, changes};
+    else if (lastChange_ && lastChange_->what != Change::Removed && !corrected &&
+             told_.hands.size() == then.hands.size() && changes > 0 && changes < lastChange_->changes)
         lastChange_->changes = changes;
 }
 
@@ -216,17 +216,18 @@ void SheetPage::showLastChange() {
     bringBack_->setVisible(lastChange_.has_value());
     if (!lastChange_)
         return;
-    const bool removed = lastChange_->what == LastChange::What::Removed;
-    removed_->setText(
-        (removed ? tr("Hand %1 is removed.") : tr("Hand %1 is written.")).arg(lastChange_->number + 1));
+    const bool removed = lastChange_->what == Change::Removed;
+    removed_->setText((removed                                  ? tr("Hand %1 is removed.")
+                       : lastChange_->what == Change::Corrected ? tr("Hand %1 is corrected.")
+                                                                : tr("Hand %1 is written."))
+                          .arg(lastChange_->number + 1));
     bringBack_->setText(removed ? tr("Bring &it back") : tr("Take &it back"));
 }
 
 void SheetPage::refresh() {
-    const auto before = static_cast<qsizetype>(told_.hands.size());
-    told_ = book_.told();
+    const Told then = std::exchange(told_, book_.told());
     fillRows();
-    noteWritten(before);
+    noteWritten(then);
     const bool more = told_.hands.size() > 1, curve = showCurve_ && more;
     hands_->setVisible(!curve);
     showLastChange();

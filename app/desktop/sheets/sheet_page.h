@@ -30,6 +30,8 @@ public:
     // takes back a hand that was written.
     void sayRemoved(int number);
     [[nodiscard]] look::PaperButton* bringBackButton() const { return bringBack_; }
+    // What it says of what was done last.
+    [[nodiscard]] QString lastChangeSaid() const { return lastChange_ ? removed_->text() : QString(); }
     void showHands();
 
     void focusFirst() override;
@@ -70,7 +72,7 @@ private:
     void fillRows();
     void print();
     void placeFoot(const look::Metrics& m);
-    void noteWritten(qsizetype before);
+    void noteWritten(const Told& then);
     void showLastChange();
     [[nodiscard]] int placeRemoved(const look::Metrics& m, int bottom);
     [[nodiscard]] QRect before(int wide, const QRect& line) const;
@@ -80,8 +82,9 @@ private:
     HandsBook& book_;
     Told told_;
     bool showCurve_ = false;
+    enum class Change { Written, Corrected, Removed };
     struct LastChange {
-        enum class What { Written, Removed } what{};
+        Change what{};
         int number = 0;
         std::size_t changes = 0; // of the book by then
     };

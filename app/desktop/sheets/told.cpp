@@ -61,4 +61,20 @@ QString asText(const Told& told) {
     return table.all();
 }
 
+std::optional<int> correctedIn(const Told& then, const Told& now) {
+    if (then.columns != now.columns || then.hands.size() != now.hands.size())
+        return std::nullopt;
+    std::optional<int> corrected;
+    for (std::size_t i = 0; i < now.hands.size(); ++i) {
+        const HandTold &one = then.hands[i], &other = now.hands[i];
+        if (one.played == other.played && one.scores == other.scores && one.besides == other.besides &&
+            one.note == other.note)
+            continue;
+        if (corrected)
+            return std::nullopt;
+        corrected = static_cast<int>(i);
+    }
+    return corrected;
+}
+
 } // namespace sheets

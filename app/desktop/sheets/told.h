@@ -6,12 +6,15 @@
 
 #include <QStringList>
 
+#include <optional>
+
 namespace sheets {
 
 // A score as it is written; what is gained is bold.
 struct Figure {
     QString text;
     bool gain = false;
+    bool operator==(const Figure&) const = default;
 };
 
 struct HandTold {
@@ -48,5 +51,8 @@ struct Told {
 [[nodiscard]] QString shortDateWords(const Told& told); // without the day of the week
 // Lines in columns, for a letter or a chat.
 [[nodiscard]] QString asText(const Told& told);
+
+// The one hand that is told otherwise now, under the same names; nothing where none or more are.
+[[nodiscard]] std::optional<int> correctedIn(const Told& then, const Told& now);
 
 } // namespace sheets

@@ -58,6 +58,7 @@ Speaker::~Speaker() {
 void Speaker::silence() {
     QCoreApplication::removeTranslator(&words_);
     QCoreApplication::removeTranslator(&qtWords_);
+    QCoreApplication::removeTranslator(&systemsQtWords_);
 }
 
 void Speaker::speak(const QString& language) {
@@ -67,10 +68,13 @@ void Speaker::speak(const QString& language) {
     // English too needs its translation: it holds the plurals. Qt's own words it has without.
     if (words_.load(fileOf(code)))
         QCoreApplication::installTranslator(&words_);
-    if (code != languages().front().code &&
-        (qtWords_.load(QStringLiteral("qtbase_") + code,
-                       QLibraryInfo::path(QLibraryInfo::TranslationsPath)) ||
-         qtWords_.load(QStringLiteral(":/i18n/qt_") + code)))
+    if (code == languages().front().code)
+        return;
+    // Ours go before the system's, which may be there and then say what is only its own, as to print.
+    if (systemsQtWords_.load(QStringLiteral("qtbase_") + code,
+                             QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&systemsQtWords_);
+    if (qtWords_.load(QStringLiteral(":/i18n/qt_") + code))
         QCoreApplication::installTranslator(&qtWords_);
 }
 

@@ -46,7 +46,7 @@ public:
 private:
     void silence();
 
-    QTranslator words_, qtWords_;
+    QTranslator words_, qtWords_, systemsQtWords_;
 };
 
 } // namespace text

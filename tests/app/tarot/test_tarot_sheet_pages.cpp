@@ -190,9 +190,11 @@ void TarotSheetPagesTest::handsArePutRightAndTakenOut() {
     s.type(s.hand().points(), QStringLiteral("52"));
     QTest::keyClick(&s.hand(), Qt::Key_Escape);
     QCOMPARE(linesOf(s.book().sheet())[0].account.scores[Seat::First], 156);
+    QCOMPARE(s.sheet().lastChangeSaid(), QStringLiteral("Hand 1 is corrected."));
     // What was tapped there is one change.
     QTest::keyClick(&s.sheet(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(s.book().sheet().entries[0].hand == before.entries[0].hand);
+    QCOMPARE(s.sheet().lastChangeSaid(), QString());
     QTest::keyClick(&s.sheet(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(linesOf(s.book().sheet())[0].account.scores[Seat::First], 156);
     s.pressRow(0);
