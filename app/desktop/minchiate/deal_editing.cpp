@@ -116,8 +116,11 @@ bool DealEditing::goBy(const QString& way) {
     return true;
 }
 
-void DealEditing::comeBack() {
-    lay();
+void DealEditing::comeBack(const records::HandRecord& hand, const coach::Company& company, int at) {
+    if (page()->draft().isEmpty())
+        edit(hand, company, at, {});
+    else
+        lay();
 }
 
 void DealEditing::playFrom(const Work& work) {

@@ -20,8 +20,8 @@ public:
     // A hand at the moment before that action.
     void edit(const records::HandRecord& hand, const coach::Company& company, int at, const QString& title);
     void editWatched(const score::WatchedHand& hand);
-    // Back from a position that was played on.
-    void comeBack();
+    // Back from a position that was played on: as it was left, or, in another sitting, where it was.
+    void comeBack(const records::HandRecord& hand, const coach::Company& company, int at);
     // The way to its page, as Room has it, with what lies there; and back. A way that is none of its own is
     // not followed.
     [[nodiscard]] QString wayTo(const QWidget& page) const;

@@ -199,7 +199,7 @@ void GamePages::playOn(const records::HandRecord& hand, const PerSeat<int>& play
     model::NewGame game = newGame();
     game.hand = hand;
     game.seats = players;
-    const auto kept = std::clamp<std::ptrdiff_t>(at, 1, std::ssize(hand.actions));
+    const auto kept = std::min<std::ptrdiff_t>(std::max(at, 1), std::ssize(hand.actions)); // 0: not cut yet
     game.playedOn = records::PlayedOn{static_cast<int>(kept), hand.actions};
     game.hand->actions.resize(static_cast<std::size_t>(kept));
     for (Seat seat : kSeats)

@@ -142,11 +142,12 @@ void Reviewing::goBack() {
     hand.actions = from.was;
     emit doorsAsked(); // what lies under the review, if there is no game to come back to
     game_.leavePlayedOn();
+    const auto company = companyOf(situation.names, situation.players, situation.view.seat);
     if (position) {
-        emit backToEditorAsked();
+        emit backToEditorAsked(hand, company, from.at);
         return;
     }
-    reviewHand(hand, companyOf(situation.names, situation.players, situation.view.seat));
+    reviewHand(hand, company);
     if (compared[0].isEmpty())
         yourHand_->goTo(from.at);
     else

@@ -43,7 +43,8 @@ signals:
     // A moment of a hand is to be changed.
     void editAsked(const records::HandRecord& hand, const coach::Company& company, int at,
                    const QString& title);
-    void backToEditorAsked(); // from a position that was played on
+    // From a position that was played on: the hand as far as that, with its people.
+    void backToEditorAsked(const records::HandRecord& hand, const coach::Company& company, int at);
 
 private:
     void layReview();

@@ -23,6 +23,7 @@ class EditingOutcomesTest : public QObject {
     Q_OBJECT
 private slots:
     void playedFromHereAndBack();
+    void playedFromHereAndBackAnotherDay();
     void mastersPlayIt();
     void weighed();
     void savedFoundAndAnswered();
@@ -44,6 +45,24 @@ void EditingOutcomesTest::playedFromHereAndBack() {
     emit sitting.room().game().playPage()->backToReviewAsked();
     QCOMPARE(sitting.window().shownPage(), &page);
     QVERIFY(page.draft().now() == before);
+}
+
+// The editor has been made anew meanwhile, and holds nothing of its own.
+void EditingOutcomesTest::playedFromHereAndBackAnotherDay() {
+    Sitting sitting;
+    EditorPage& page = openedEditor(sitting);
+    const editing::Work before = page.draft().now();
+    sitting.click(*page.strip()->button(Does::Play));
+    sitting.close();
+    sitting.open();
+    sitting.click(*sitting.window().doorsPage()->goOnButton());
+    emit sitting.room().game().playPage()->backToReviewAsked();
+    EditorPage& other = *sitting.room().editorPage();
+    QCOMPARE(sitting.window().shownPage(), &other);
+    QVERIFY(other.draft().now().moment.story == before.moment.story);
+    QCOMPARE(other.draft().now().me, before.me);
+    sitting.click(*other.strip()->button(Does::Play));
+    QCOMPARE(sitting.model().view().hand, before.hand().held(before.me));
 }
 
 void EditingOutcomesTest::mastersPlayIt() {
