@@ -19,6 +19,7 @@ private slots:
     void C6_6_silenceIsHidden();
     void C7_1_earlyEnds_data();
     void C7_1_earlyEnds();
+    void C8_5_threeTricksAreNoCuatrola();
     void C8_scores_data();
     void C8_scores();
     void C7_2_whatAPlainHandCounts();
@@ -151,6 +152,19 @@ void TestCuatrolaScore::C7_1_earlyEnds() {
     const Score score = hand.position().score();
     QCOMPARE(records::codeOf(score.side) + u' ' + QString::number(score.points), result);
     QCOMPARE(hand.fault(*actionOf(u"S:play CA"))->why, Why::HandOver);
+}
+
+// South takes three tricks with trumps and loses the last two: only the second lost one ends the hand.
+void TestCuatrolaScore::C8_5_threeTricksAreNoCuatrola() {
+    Position position =
+        positionOf("BA B3 BK SJ DJ", "C3 CK CN SA DA", "BN BJ S3 SK SN", "CA CJ D3 DK DN", Suit::Batons);
+    bid(position, {Bid::Cuatrola, Bid::Pass, Bid::Pass, Bid::Pass});
+    support::play(position, QStringLiteral("BA C3 CA B3 CK CJ BK CN D3 SJ SA DK"));
+    QCOMPARE(position.phase(), Phase::Play);
+    support::play(position, QStringLiteral("DA DN DJ"));
+    QCOMPARE(position.phase(), Phase::Over);
+    QCOMPARE(position.tricksWon(Side::NS), 3);
+    QCOMPARE(position.score(), (Score{Side::EW, 4, ScoredBy::Tricks}));
 }
 
 void TestCuatrolaScore::C8_scores_data() {
