@@ -12,6 +12,8 @@ class TestBologneseRules : public QObject {
 
 private slots:
     void B3_1_theDraw();
+    void B3_1_whatWasDrawn_data();
+    void B3_1_whatWasDrawn();
     void B3_4_theMatch_data();
     void B3_4_theMatch();
     void B4_2_theDeal();
@@ -58,6 +60,37 @@ void TestBologneseRules::B3_1_theDraw() {
         QCOMPARE(seats[Seat::N], draw.order[1]);
         QCOMPARE(seats[Seat::E], draw.order[2]);
     }
+}
+
+void TestBologneseRules::B3_1_whatWasDrawn_data() {
+    QTest::addColumn<QString>("cards"); // player and card
+    QTest::addColumn<QString>("order"); // of the players, the highest first; empty: no draw
+    QTest::newRow("trumps above suits") << "0CK 1T5 2SA 3T1"
+                                        << "1302";
+    QTest::newRow("a tie") << "0T20 1CK 2DK 3T19 1C7 2S7"
+                           << "0312";
+    QTest::newRow("a tie of Moors") << "0TM1 1TM3 2CK 3CA 0D6 1D7"
+                                    << "0123";
+    QTest::newRow("a tie left open") << "0T20 1CK 2DK 3T19"
+                                     << "";
+    QTest::newRow("the Matto, and another card") << "0T20 1T19 2M 2T18 3T17"
+                                                 << "0123";
+    QTest::newRow("the Matto alone") << "0T20 1T19 2M 3T17"
+                                     << "";
+    QTest::newRow("the Matto to settle a tie") << "0T20 1CK 2DK 3T19 1M 1C10 2C9"
+                                               << "0321";
+}
+
+void TestBologneseRules::B3_1_whatWasDrawn() {
+    QFETCH(const QString, cards);
+    std::vector<DrawnCard> drawn;
+    for (const QString& one : cards.split(u' '))
+        drawn.push_back({one.left(1).toInt(), *cardOf(one.mid(1).toStdString())});
+    QString order;
+    if (const auto draw = drawOf(drawn))
+        for (int player : draw->order)
+            order += QString::number(player);
+    QTEST(order, "order");
 }
 
 void TestBologneseRules::B3_4_theMatch_data() {
