@@ -288,40 +288,48 @@ void TestBologneseRules::B6_5_notTogetherWithThePartners() {
 void TestBologneseRules::B7_2_whenSignalsAreAllowed_data() {
     QTest::addColumn<QString>("rule");
     QTest::addColumn<QString>("allowed"); // leads of the second trick with busso
-    QTest::newRow("king") << "king"
-                          << "C8 T15";
-    QTest::newRow("kingAngel") << "kingAngel"
-                               << "C8";
-    QTest::newRow("free") << "free"
-                          << "C8 S9 T15";
-    QTest::newRow("none") << "none"
-                          << "";
+    const auto row = [](const char* rule, const char* allowed) { QTest::newRow(rule) << rule << allowed; };
+    row("king", "CQ T20");
+    row("kingAngel", "CQ");
+    row("free", "CQ SK T20");
+    row("none", "");
 }
 
-// North has taken a trick to which the king of cups was played.
+// South has led the king of cups and holds the Matto; then leads the Angel.
 void TestBologneseRules::B7_2_whenSignalsAreAllowed() {
     QFETCH(const QString, rule);
     RuleSet rules;
     QVERIFY(!setSwitch(rules, QStringLiteral("signals"), rule));
-    // North and East exchanged: North leads a card that East's trump does not reach.
-    Deal deal{rules,
-              Seat::W,
-              canonicalDeck(),
-              {}}; // West deals: South has East's cards of the example, East North's
-    Hand hand(deal);
+    Deck deck = canonicalDeck();
+    const auto exchange = [&deck](const char* one, const char* two) {
+        std::iter_swap(std::ranges::find(deck, *cardOf(one)), std::ranges::find(deck, *cardOf(two)));
+    };
+    exchange("C8", "D10"); // East's cups for the others, who would have to trump
+    exchange("C7", "D9");
+    exchange("C10", "M");
+    Hand hand(Deal{rules, Seat::W, deck, {}});
     act(hand, QStringLiteral("W:discard D7 D6"));
-    const bool free = rule == u"free";
-    QCOMPARE(ruleAgainst(hand, QStringLiteral("S:play CK busso")), free ? QString() : QStringLiteral("B7.2"));
+    QCOMPARE(ruleAgainst(hand, QStringLiteral("S:play CK busso")),
+             rule == u"free" ? QString() : QStringLiteral("B7.2"));
     act(hand, QStringLiteral("S:play CK"));
-    QCOMPARE(ruleAgainst(hand, QStringLiteral("E:play C6 busso")), QStringLiteral("B7.1"));
-    for (const char* text : {"E:play C6", "N:play T10", "W:play TM1"})
+    QCOMPARE(ruleAgainst(hand, QStringLiteral("E:play C9 busso")), QStringLiteral("B7.1"));
+    for (const char* text : {"E:play C9", "N:play C8", "W:play C7"})
         act(hand, QString::fromLatin1(text));
-    // North leads now: it holds no cups. Let the signals of what it holds speak.
+    QStringList allowed;
     const auto choice = std::get<PlayChoice>(hand.choice()->among);
-    const CardSet suits = choice.cards - kTrumps, trumps = choice.cards & kTrumps;
-    QVERIFY(!suits.empty() && !trumps.empty());
-    QCOMPARE(!(choice.busso & suits).empty(), free); // coins and batons: their kings are in hand
-    QCOMPARE(!(choice.busso & trumps).empty(), rule == u"king" || free);
+    for (const char* card : {"CQ", "SK", "T20", "M"}) {
+        const QString against = ruleAgainst(hand, QStringLiteral("S:play %1 busso").arg(card));
+        if (against.isEmpty())
+            allowed << card;
+        else
+            QCOMPARE(against, QStringLiteral("B7.2"));
+        QCOMPARE(choice.busso.contains(*cardOf(card)), against.isEmpty());
+    }
+    QTEST(allowed.join(u' '), "allowed");
+    for (const char* text : {"S:play T20", "E:play T15", "N:play T10", "W:play TM1"})
+        act(hand, QString::fromLatin1(text));
+    QCOMPARE(ruleAgainst(hand, QStringLiteral("S:play T19 busso")),
+             rule == u"none" ? QStringLiteral("B7.2") : QString());
 }
 
 void TestBologneseRules::B7_3_signalsAreTrue() {
