@@ -289,6 +289,8 @@ void TestCapture::m6_10_refusals() {
     QVERIFY(why(hand, u"N:fall") == Why::FallTwice);
     playOn(hand);
     QVERIFY(why(hand, u"N:fall") == Why::FallOver);
+    const Hand one = handFor({.hands = {{"", "C10..CA D10..DA T6", "", ""}}}); // one trump is enough
+    QVERIFY(why(one, u"E:fall") == Why::FallWithTrumps);
     for (const Why reason :
          {Why::FallWithTrumps, Why::FallOtherSeat, Why::FallTwice, Why::FallOver, Why::FallAutomatic})
         QCOMPARE(QString::fromUtf8(ruleOf(reason).data()), "M6.10");

@@ -121,6 +121,10 @@ void TestCount::m7_3_restiInTheCourse() {
 }
 
 void TestCount::m7_3_restiAtEndOnly() {
+    for (Preset preset : {Preset::Accademia2008, Preset::SpanishManual}) {
+        QCOMPARE(rulesOf(preset).restiAtEndOnly, preset == Preset::SpanishManual);
+        QVERIFY(presetOf(rulesOf(preset)) == preset);
+    }
     Tally tally(true);
     QCOMPARE(tally.add(marked(Side::EW, 95)), 0);
     QCOMPARE(tally.add(marked(Side::EW, 30)), 0);

@@ -46,6 +46,7 @@ private slots:
     void m5_5_turnedUpCountersAreMarked();
     void m5_6_theDealerTurnsTheFola_data();
     void m5_6_theDealerTurnsTheFola();
+    void m5_8_theDealersPartnerAnnounces();
     void m5_7_takenCountersAreUnmarked();
 };
 
@@ -211,7 +212,15 @@ void TestDeal::m5_4_moreThanThirteenRobbed() {
     QCOMPARE(moved.size(), std::size_t{1});
     QVERIFY(moved[0].from == Seat::W && moved[0].to == Seat::S);
     QCOMPARE(codesOf(moved[0].cards), codesOf(passed));
-    playOn(hand, 1);
+    Hand::Events last;
+    while (!hand.discardsShown()) {
+        const auto due = hand.choice();
+        const auto* play = std::get_if<PlayChoice>(&due->among);
+        last = act(hand, play ? Action{due->seat, Play{play->cards.first()}} : Action{due->seat, Declare{}});
+    }
+    const auto shown = all<event::DiscardsShown>(last); // what was passed stays unseen
+    QCOMPARE(shown.size(), std::size_t{1});
+    QCOMPARE(codesOf(shown[0].cards), codesOf(left));
     QCOMPARE(hand.announcements().size(), std::size_t{2});
     QVERIFY(hand.announcements()[0] == hand.announcements()[1]);
     QVERIFY(hand.announcements()[0] == countSuits(cards(codesOf(left))));
@@ -309,6 +318,16 @@ void TestDeal::m5_7_takenCountersAreUnmarked() {
     QCOMPARE(codesOf(hand.taken()), "T40 T39 M");
     QCOMPARE(marks(hand.tally()), "");
     QVERIFY((cards(codesOf(hand.fola())) & kCounters).empty());
+}
+
+void TestDeal::m5_8_theDealersPartnerAnnounces() {
+    for (Seat dealer : kSeats) {
+        Hand hand(Deal{{}, dealer, numberedDeck(5)});
+        const auto announced = all<event::Announced>(act(hand, Action{hand.cutter(), Cut{40}}));
+        QCOMPARE(announced.size(), std::size_t{1});
+        QVERIFY(announced[0].speaker == partner(dealer));
+        QVERIFY(announced[0].counts == countSuits(setOf(hand.fola())));
+    }
 }
 
 VERSICOLA_TEST(TestDeal)

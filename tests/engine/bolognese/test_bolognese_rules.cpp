@@ -12,6 +12,8 @@ class TestBologneseRules : public QObject {
 
 private slots:
     void B3_1_theDraw();
+    void B3_1_whatWasDrawn_data();
+    void B3_1_whatWasDrawn();
     void B3_4_theMatch_data();
     void B3_4_theMatch();
     void B4_2_theDeal();
@@ -58,6 +60,37 @@ void TestBologneseRules::B3_1_theDraw() {
         QCOMPARE(seats[Seat::N], draw.order[1]);
         QCOMPARE(seats[Seat::E], draw.order[2]);
     }
+}
+
+void TestBologneseRules::B3_1_whatWasDrawn_data() {
+    QTest::addColumn<QString>("cards"); // player and card
+    QTest::addColumn<QString>("order"); // of the players, the highest first; empty: no draw
+    QTest::newRow("trumps above suits") << "0CK 1T5 2SA 3T1"
+                                        << "1302";
+    QTest::newRow("a tie") << "0T20 1CK 2DK 3T19 1C7 2S7"
+                           << "0312";
+    QTest::newRow("a tie of Moors") << "0TM1 1TM3 2CK 3CA 0D6 1D7"
+                                    << "0123";
+    QTest::newRow("a tie left open") << "0T20 1CK 2DK 3T19"
+                                     << "";
+    QTest::newRow("the Matto, and another card") << "0T20 1T19 2M 2T18 3T17"
+                                                 << "0123";
+    QTest::newRow("the Matto alone") << "0T20 1T19 2M 3T17"
+                                     << "";
+    QTest::newRow("the Matto to settle a tie") << "0T20 1CK 2DK 3T19 1M 1C10 2C9"
+                                               << "0321";
+}
+
+void TestBologneseRules::B3_1_whatWasDrawn() {
+    QFETCH(const QString, cards);
+    std::vector<DrawnCard> drawn;
+    for (const QString& one : cards.split(u' '))
+        drawn.push_back({one.left(1).toInt(), *cardOf(one.mid(1).toStdString())});
+    QString order;
+    if (const auto draw = drawOf(drawn))
+        for (int player : draw->order)
+            order += QString::number(player);
+    QTEST(order, "order");
 }
 
 void TestBologneseRules::B3_4_theMatch_data() {
@@ -255,40 +288,48 @@ void TestBologneseRules::B6_5_notTogetherWithThePartners() {
 void TestBologneseRules::B7_2_whenSignalsAreAllowed_data() {
     QTest::addColumn<QString>("rule");
     QTest::addColumn<QString>("allowed"); // leads of the second trick with busso
-    QTest::newRow("king") << "king"
-                          << "C8 T15";
-    QTest::newRow("kingAngel") << "kingAngel"
-                               << "C8";
-    QTest::newRow("free") << "free"
-                          << "C8 S9 T15";
-    QTest::newRow("none") << "none"
-                          << "";
+    const auto row = [](const char* rule, const char* allowed) { QTest::newRow(rule) << rule << allowed; };
+    row("king", "CQ T20");
+    row("kingAngel", "CQ");
+    row("free", "CQ SK T20");
+    row("none", "");
 }
 
-// North has taken a trick to which the king of cups was played.
+// South has led the king of cups and holds the Matto; then leads the Angel.
 void TestBologneseRules::B7_2_whenSignalsAreAllowed() {
     QFETCH(const QString, rule);
     RuleSet rules;
     QVERIFY(!setSwitch(rules, QStringLiteral("signals"), rule));
-    // North and East exchanged: North leads a card that East's trump does not reach.
-    Deal deal{rules,
-              Seat::W,
-              canonicalDeck(),
-              {}}; // West deals: South has East's cards of the example, East North's
-    Hand hand(deal);
+    Deck deck = canonicalDeck();
+    const auto exchange = [&deck](const char* one, const char* two) {
+        std::iter_swap(std::ranges::find(deck, *cardOf(one)), std::ranges::find(deck, *cardOf(two)));
+    };
+    exchange("C8", "D10"); // East's cups for the others, who would have to trump
+    exchange("C7", "D9");
+    exchange("C10", "M");
+    Hand hand(Deal{rules, Seat::W, deck, {}});
     act(hand, QStringLiteral("W:discard D7 D6"));
-    const bool free = rule == u"free";
-    QCOMPARE(ruleAgainst(hand, QStringLiteral("S:play CK busso")), free ? QString() : QStringLiteral("B7.2"));
+    QCOMPARE(ruleAgainst(hand, QStringLiteral("S:play CK busso")),
+             rule == u"free" ? QString() : QStringLiteral("B7.2"));
     act(hand, QStringLiteral("S:play CK"));
-    QCOMPARE(ruleAgainst(hand, QStringLiteral("E:play C6 busso")), QStringLiteral("B7.1"));
-    for (const char* text : {"E:play C6", "N:play T10", "W:play TM1"})
+    QCOMPARE(ruleAgainst(hand, QStringLiteral("E:play C9 busso")), QStringLiteral("B7.1"));
+    for (const char* text : {"E:play C9", "N:play C8", "W:play C7"})
         act(hand, QString::fromLatin1(text));
-    // North leads now: it holds no cups. Let the signals of what it holds speak.
+    QStringList allowed;
     const auto choice = std::get<PlayChoice>(hand.choice()->among);
-    const CardSet suits = choice.cards - kTrumps, trumps = choice.cards & kTrumps;
-    QVERIFY(!suits.empty() && !trumps.empty());
-    QCOMPARE(!(choice.busso & suits).empty(), free); // coins and batons: their kings are in hand
-    QCOMPARE(!(choice.busso & trumps).empty(), rule == u"king" || free);
+    for (const char* card : {"CQ", "SK", "T20", "M"}) {
+        const QString against = ruleAgainst(hand, QStringLiteral("S:play %1 busso").arg(card));
+        if (against.isEmpty())
+            allowed << card;
+        else
+            QCOMPARE(against, QStringLiteral("B7.2"));
+        QCOMPARE(choice.busso.contains(*cardOf(card)), against.isEmpty());
+    }
+    QTEST(allowed.join(u' '), "allowed");
+    for (const char* text : {"S:play T20", "E:play T15", "N:play T10", "W:play TM1"})
+        act(hand, QString::fromLatin1(text));
+    QCOMPARE(ruleAgainst(hand, QStringLiteral("S:play T19 busso")),
+             rule == u"none" ? QStringLiteral("B7.2") : QString());
 }
 
 void TestBologneseRules::B7_3_signalsAreTrue() {

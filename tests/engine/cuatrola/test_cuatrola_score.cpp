@@ -14,11 +14,14 @@ class TestCuatrolaScore : public QObject {
 private slots:
     void C6_2_whoIsAsked();
     void C6_3_oneOrAll();
+    void C6_3_whyTwoAreRefused();
     void C6_5_sungOnceAndThenPlayed();
     void C6_4_theFortyFirst();
     void C6_6_silenceIsHidden();
     void C7_1_earlyEnds_data();
     void C7_1_earlyEnds();
+    void C8_5_C8_6_lostByTheLastTrick_data();
+    void C8_5_C8_6_lostByTheLastTrick();
     void C8_scores_data();
     void C8_scores();
     void C7_2_whatAPlainHandCounts();
@@ -70,6 +73,16 @@ void TestCuatrolaScore::C6_3_oneOrAll() {
         QCOMPARE(position.maySing(both), cantes == Cantes::All);
         QVERIFY(!position.maySing(only(Suit::Cups)));
     }
+}
+
+void TestCuatrolaScore::C6_3_whyTwoAreRefused() {
+    Hand hand = handOf("CA C3 CJ CK DK DA D3 CN DN DJ S3 SA SK B3 BK BA SN SJ BN BJ");
+    for (const char* text : {"S:bid pass", "E:bid pass", "N:bid pass", "W:bid pass", "S:play CA", "E:play C3",
+                             "N:play CJ", "W:play CK"})
+        act(hand, QString::fromLatin1(text));
+    QCOMPARE(hand.fault(*actionOf(u"S:sing D S"))->why, Why::OneCante);
+    QCOMPARE(hand.fault(*actionOf(u"S:sing C D"))->why, Why::NoSuchCante);
+    QVERIFY(!hand.fault(*actionOf(u"S:sing S")));
 }
 
 // Whoever has sung may play either card, and is not asked for that cante again.
@@ -151,6 +164,48 @@ void TestCuatrolaScore::C7_1_earlyEnds() {
     const Score score = hand.position().score();
     QCOMPARE(records::codeOf(score.side) + u' ' + QString::number(score.points), result);
     QCOMPARE(hand.fault(*actionOf(u"S:play CA"))->why, Why::HandOver);
+}
+
+void TestCuatrolaScore::C8_5_C8_6_lostByTheLastTrick_data() {
+    QTest::addColumn<Bid>("bet");
+    QTest::addColumn<QString>("south");
+    QTest::addColumn<QString>("west");
+    QTest::addColumn<QString>("north");
+    QTest::addColumn<QString>("four"); // tricks
+    QTest::addColumn<QString>("last");
+    QTest::addColumn<int>("won");
+    QTest::addColumn<int>("points");
+    QTest::newRow("C8.5 three tricks") << Bid::Cuatrola << "BA B3 BK SJ DJ"
+                                       << "CA CJ D3 DK DN"
+                                       << "BN BJ S3 SK SN"
+                                       << "BA C3 CA B3 CK CJ BK CN D3 SJ SA DK"
+                                       << "DA DN DJ" << 3 << 4;
+    QTest::newRow("C8.6 four tricks") << Bid::Quintola << "BA B3 BK BN CJ"
+                                      << "CA D3 DK DN DJ"
+                                      << "BJ S3 SK SN SJ"
+                                      << "BA SA D3 B3 DA DK BK CN DN BN CK DJ"
+                                      << "CJ C3 CA" << 4 << 5;
+}
+
+// South's bet against East, who holds the same each time, and West.
+void TestCuatrolaScore::C8_5_C8_6_lostByTheLastTrick() {
+    QFETCH(const Bid, bet);
+    QFETCH(const QString, south);
+    QFETCH(const QString, west);
+    QFETCH(const QString, north);
+    QFETCH(const QString, four);
+    QFETCH(const QString, last);
+    QFETCH(const int, points);
+    Position position = positionOf(south, "C3 CK CN SA DA", north, west, Suit::Batons);
+    position.makeBid(bet);
+    while (position.phase() == Phase::Bid)
+        position.makeBid(Bid::Pass);
+    support::play(position, four);
+    QCOMPARE(position.phase(), Phase::Play);
+    support::play(position, last);
+    QCOMPARE(position.phase(), Phase::Over);
+    QTEST(position.tricksWon(Side::NS), "won");
+    QCOMPARE(position.score(), (Score{Side::EW, points, ScoredBy::Tricks}));
 }
 
 void TestCuatrolaScore::C8_scores_data() {
