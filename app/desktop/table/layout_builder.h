@@ -65,6 +65,8 @@ private:
     [[nodiscard]] Edge edge(int seat) const { return edgeOf(s, seat); }
     // Where the hand of somebody at the top has its middle; nothing for those who sit elsewhere.
     [[nodiscard]] std::optional<double> topMiddle(int seat) const;
+    [[nodiscard]] double besideCorner(int seat) const;
+    [[nodiscard]] double besideOpenCorner(int seat) const;
     // From card to card of somebody's backs, at the top or at the sides.
     [[nodiscard]] double backsStep(int seat) const;
     // Who plays next after the person: at the right, where somebody sits there.

@@ -78,10 +78,20 @@ std::optional<double> LayoutBuilder::topMiddle(int seat) const {
         return cx;
     if (at != Edge::TopLeft && at != Edge::TopRight)
         return std::nullopt;
-    const double words = m.px(14 + 46 + 11) + wordsWidth(seat, qRound(220 * m.t)) + m.px(10),
-                 half = (backsStep(seat) * std::max(0, s.at(seat).backs - 1) + sized(60).width()) / 2;
-    const double out = std::clamp<double>(cx - m.frame - words - half, m.px(160), m.px(212));
+    const double half = (backsStep(seat) * std::max(0, s.at(seat).backs - 1) + sized(60).width()) / 2;
+    const double out = std::clamp<double>(cx - m.frame - besideCorner(seat) - half, m.px(160), m.px(212));
     return at == Edge::TopLeft ? cx - out : cx + out;
+}
+
+// From the frame as far as a person in a corner and the words there reach.
+double LayoutBuilder::besideCorner(int seat) const {
+    return m.px(14 + 46 + 11) + wordsWidth(seat, qRound(220 * m.t)) + m.px(10);
+}
+
+// An open hand in a corner lies between the words there, and of who sits below, and the middle.
+double LayoutBuilder::besideOpenCorner(int seat) const {
+    const int below = edge(seat) == Edge::TopLeft ? seat + 1 : seat - 1;
+    return std::max(besideCorner(seat), besideCorner((below + s.seats()) % s.seats()));
 }
 
 // Backs seen at the edge; public cards lie apart, so they are not among them.
@@ -125,7 +135,9 @@ void LayoutBuilder::publicCards(int seat) {
     };
     std::vector<Lying> cards;
     std::vector<std::size_t> firsts; // of each group
+    const bool inCorner = middle && edge(seat) != Edge::Top && !person.open.empty();
     const double room = edge(seat) == Edge::Top ? std::max<double>(m.px(520), 9.1 * size.width())
+                        : inCorner              ? cx - m.frame - besideOpenCorner(seat) - m.px(8)
                         : middle                ? m.px(330)
                                                 : cx - m.px(104 + 51 + 14) - (m.frame + m.px(56));
     double x = 0, widest = 0;
@@ -167,13 +179,16 @@ void LayoutBuilder::publicCards(int seat) {
             next->x += std::min(size.width() + m.px(4) - strip, free);
         widest = std::max(widest, (end - 1)->x + size.width());
     }
-    const double left = middle                     ? *middle - widest / 2
+    const double corner = besideOpenCorner(seat) + (room - widest) / 2;
+    const double left = inCorner ? (edge(seat) == Edge::TopLeft ? m.frame + corner : R - corner - widest)
+                        : middle ? *middle - widest / 2
                         : edge(seat) == Edge::Left ? m.frame + m.px(56)
                                                    : R - m.px(56) - widest;
     const bool chosenFrom = ask && ask->playsFrom(seat);
-    const double rowStep = m.px(46);
-    double top = middle ? y(84) : y(204);
-    if (middle) { // clear of the trick, as far as the backs leave room
+    double top = inCorner ? y(38) : middle ? y(84) : y(204), rowStep = m.px(46);
+    if (inCorner && row > 0) // over the hand of who sits below
+        rowStep = std::min(rowStep, (y(204) - m.px(4) - size.height() - top) / row);
+    if (middle && !inCorner) { // clear of the trick, as far as the backs leave room
         const double foot = trickCentre(seat).y() - m.trickCard.height() / 2.0 - m.px(8);
         top = std::max(y(34) + m.px(42), std::min(top, foot - size.height() - rowStep * row));
     }

@@ -68,7 +68,7 @@ void WatchPage::showHand(const Watched& hand, const Sight& sight) {
     hand_ = hand;
     left_.reset();
     sight_ = sight;
-    bar_->setNames(hand_.names);
+    bar_->setNames(hand_.names, hand_.you);
     bar_->setSight(sight_);
     bar_->setStops(hand_.stops);
     goTo(0);

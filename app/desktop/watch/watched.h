@@ -19,7 +19,8 @@ struct Told {
 
 struct Watched {
     QString title, introduction, source;
-    QStringList names; // in turn order
+    QStringList names;        // in turn order
+    std::optional<int> you{}; // the reader's own seat, if they played it
     const books::Glossary* glossary = nullptr;
     std::vector<Stop> stops;
     std::vector<int> told; // numbers of actions at which there is a comment

@@ -169,6 +169,8 @@ watchedOn(typename G::Table& table, const lessons::AnnotatedHand<typename G::Kin
     watched.introduction = text::lessonTitle(hand->introduction);
     watched.source = text::lessonTitle(hand->source);
     watched.glossary = glossary;
+    if (you)
+        watched.you = static_cast<int>(*you);
     watched.stops = stopsOf<G>(*hand);
     for (int place = 0; place < seats; ++place)
         watched.names << names[static_cast<Seat>(place)];

@@ -55,6 +55,18 @@ void checkStrip(const table::Seen& seen, const table::PromptStrip& strip, QStrin
         note(faults, QStringLiteral("the strip lies on the plate of the contract"));
 }
 
+// What cards lie before people, the trick apart, and their names.
+void checkNames(const table::Seen& seen, QStringList& faults) {
+    using Place = table::Sprite::Place;
+    for (const table::Sprite& sprite : seen.picture.sprites)
+        if (sprite.place == Place::Back || sprite.place == Place::Open || sprite.place == Place::Discard)
+            for (int seat = 0; seat < static_cast<int>(seen.scene.people.size()); ++seat)
+                if (sprite.bounds().toRect().intersects(seen.plate(seat)))
+                    note(faults, QStringLiteral("a card of place %1 lies on the name of %2")
+                                     .arg(int(sprite.place))
+                                     .arg(seat));
+}
+
 void checkRings(const table::Seen& seen, QStringList& faults) {
     const auto ringed = std::ranges::count_if(seen.picture.sprites, &table::Sprite::focused);
     if (ringed > 1)
@@ -65,6 +77,7 @@ void check(const TarotSitting& sitting, QStringList& faults) {
     const table::Seen seen = sitting.table().seen();
     checkSaid(seen, sitting.table().rect(), faults);
     checkStrip(seen, sitting.strip(), faults);
+    checkNames(seen, faults);
     checkRings(seen, faults);
 }
 
@@ -119,6 +132,41 @@ private slots:
         QCOMPARE(sitting.match().hand().turn(), Seat::First);
         QVERIFY(!sitting.table().seen().said(1).isEmpty());
         check(sitting, faults);
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QStringLiteral("; "))));
+    }
+
+    // In the review all five hands are seen, beside the paper: each by itself.
+    void openHandsOfFive_data() {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)})
+            QTest::newRow(qPrintable(QString::number(size.width()))) << size;
+    }
+    void openHandsOfFive() {
+        QFETCH(QSize, size);
+        TarotSitting sitting(size);
+        sitting.begin(5, 1, 21);
+        QVERIFY(sitting.settle());
+        tarot_table::Staged staged{sitting.room().model().situation()};
+        staged.watched = staged.all = true;
+        for (Seat seat : Seats::table(5))
+            if (seat != sitting.match().me())
+                staged.open[seat] = sitting.match().hand().held(seat);
+        auto& table = sitting.table();
+        table.stage(staged);
+        QVERIFY(support::waitUntil([&] { return table.director().idle(); }));
+        table.setFixedSize(QSize(size.width() * 3 / 4, size.height() - 40));
+        QStringList faults;
+        const table::Seen seen = table.seen();
+        checkNames(seen, faults);
+        int open = 0;
+        for (const table::Sprite& one : seen.picture.sprites)
+            for (const table::Sprite& other : seen.picture.sprites)
+                if (one.place == table::Sprite::Place::Open && other.place == one.place) {
+                    open += one.key == other.key ? 1 : 0;
+                    if (one.seat < other.seat && one.bounds().intersects(other.bounds()))
+                        note(faults, QStringLiteral("%1’s hand lies on %2’s").arg(one.seat).arg(other.seat));
+                }
+        QCOMPARE(open, 4 * 15);
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QStringLiteral("; "))));
     }
 
