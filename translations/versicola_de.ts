@@ -17497,7 +17497,7 @@ Das Ziel der Partie (C2.4) macht man gesondert ab.</translation>
         <translation>97 Karten: vier Farben, vierzig Trümpfe und der Matto.</translation>
     </message>
     <message>
-        <source>Cups, coins, swords and batons have fourteen cards each: king, queen, knight, page and the numbers ten to ace. Add the trumps 1 to 40 and the Fool. In records a card is written with the initial of its suit and its rank, such as SK or D10; trumps are T1 to T40, and the Fool is M.</source>
+        <source>Cups, coins, swords and batons have fourteen cards each: king, queen, knight, page and the numbers ten to ace. Add the trumps 1 to 40 and the Fool. In records a card is written with a letter for its suit, C for cups, D for coins (denari), S for swords, B for batons, and then its rank, such as SK or D10; trumps are T1 to T40, and the Fool is M.</source>
         <translation>Kelche, Münzen, Schwerter und Stäbe haben je vierzehn Karten: König, Dame, Ritter, Bube und die Zahlen Zehn bis Ass. Dazu kommen die Trümpfe 1 bis 40 und der Matto, der Narr. In Aufzeichnungen steht für jede Karte ein Buchstabe ihrer Farbe (C Kelche, D Münzen, S Schwerter, B Stäbe) und ihr Rang, wie SK oder D10; Trümpfe sind T1 bis T40, und der Matto ist M.</translation>
     </message>
     <message>

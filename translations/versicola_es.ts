@@ -17497,7 +17497,7 @@ La meta de la partida (C2.4) se acuerda aparte.</translation>
         <translation>Una baraja de 97: cuatro palos, cuarenta triunfos y el Loco.</translation>
     </message>
     <message>
-        <source>Cups, coins, swords and batons have fourteen cards each: king, queen, knight, page and the numbers ten to ace. Add the trumps 1 to 40 and the Fool. In records a card is written with the initial of its suit and its rank, such as SK or D10; trumps are T1 to T40, and the Fool is M.</source>
+        <source>Cups, coins, swords and batons have fourteen cards each: king, queen, knight, page and the numbers ten to ace. Add the trumps 1 to 40 and the Fool. In records a card is written with a letter for its suit, C for cups, D for coins (denari), S for swords, B for batons, and then its rank, such as SK or D10; trumps are T1 to T40, and the Fool is M.</source>
         <translation>Copas, oros, espadas y bastos tienen catorce cartas cada uno: rey, reina, caballo, sota y los números del diez al as. Se añaden los triunfos del 1 al 40 y el Loco. En los registros una carta se escribe con la inicial italiana de su palo (C copas, D oros, S espadas, B bastos) y su rango, como SK o D10; los triunfos van de T1 a T40, y el Loco es M.</translation>
     </message>
     <message>

@@ -17497,7 +17497,7 @@ Le but de la partie (C2.4) se convient à part.</translation>
         <translation>Un jeu de 97 cartes : quatre couleurs, quarante atouts et le Fou.</translation>
     </message>
     <message>
-        <source>Cups, coins, swords and batons have fourteen cards each: king, queen, knight, page and the numbers ten to ace. Add the trumps 1 to 40 and the Fool. In records a card is written with the initial of its suit and its rank, such as SK or D10; trumps are T1 to T40, and the Fool is M.</source>
+        <source>Cups, coins, swords and batons have fourteen cards each: king, queen, knight, page and the numbers ten to ace. Add the trumps 1 to 40 and the Fool. In records a card is written with a letter for its suit, C for cups, D for coins (denari), S for swords, B for batons, and then its rank, such as SK or D10; trumps are T1 to T40, and the Fool is M.</source>
         <translation>Coupes, deniers, épées et bâtons ont quatorze cartes chacun : roi, dame, cavalier, valet et les nombres du dix à l’as. S’y ajoutent les atouts 1 à 40 et le Fou. Dans les fichiers une carte s’écrit par l’initiale (anglaise) de sa couleur et son rang, comme SK ou D10 ; les atouts sont T1 à T40, et le Fou est M.</translation>
     </message>
     <message>

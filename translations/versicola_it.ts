@@ -17497,7 +17497,7 @@ Il traguardo della partita (C2.4) si concorda a parte.</translation>
         <translation>Un mazzo di 97: quattro semi, quaranta trionfi e il Matto.</translation>
     </message>
     <message>
-        <source>Cups, coins, swords and batons have fourteen cards each: king, queen, knight, page and the numbers ten to ace. Add the trumps 1 to 40 and the Fool. In records a card is written with the initial of its suit and its rank, such as SK or D10; trumps are T1 to T40, and the Fool is M.</source>
+        <source>Cups, coins, swords and batons have fourteen cards each: king, queen, knight, page and the numbers ten to ace. Add the trumps 1 to 40 and the Fool. In records a card is written with a letter for its suit, C for cups, D for coins (denari), S for swords, B for batons, and then its rank, such as SK or D10; trumps are T1 to T40, and the Fool is M.</source>
         <translation>Coppe, denari, spade e bastoni hanno quattordici carte ciascuno: re, regina, cavallo, fante e i numeri dal dieci all’asso. Si aggiungono i trionfi dall’1 al 40 e il Matto. Nelle registrazioni una carta si scrive con l’iniziale del seme (C, D, S, B) e il suo rango (K re, Q regina, N cavallo, J fante, A asso, o il numero), per esempio SK o D10; i trionfi sono T1–T40, e il Matto è M.</translation>
     </message>
     <message>

@@ -106,9 +106,16 @@ void Overlay::mousePressEvent(QMouseEvent* event) {
 }
 
 bool Overlay::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible())
+    if (watched != parentWidget() || !isVisible())
+        return QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::Resize)
         layOut();
-    return QWidget::eventFilter(watched, event);
+    // Wherever the keys are: what lies over the page goes before the page does.
+    const bool escapes =
+        event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    if (escapes)
+        dismiss();
+    return escapes || QWidget::eventFilter(watched, event);
 }
 
 bool Overlay::focusNextPrevChild(bool next) {
