@@ -4920,8 +4920,8 @@ sieht man nach dem Spiel</translation>
         <translation>Vor der Partie zieht jeder eine Karte. Die höchste gibt zuerst, die zweithöchste ist mit ihr im Paar; in der nächsten Runde ist es die dritthöchste, in der letzten die niedrigste.</translation>
     </message>
     <message>
-        <source>Who breaks off a round pays for it: each hand not dealt costs two resti. Whoever would have dealt it pays one to each opponent of that round.</source>
-        <translation>Wer eine Runde abbricht, bezahlt das: Jedes nicht gegebene Spiel kostet zwei Resti. Wer es hätte geben müssen, zahlt jedem Gegner jener Runde einen.</translation>
+        <source>A round broken off is paid for, whoever broke it off: each hand not dealt costs whoever would have dealt it two resti, one to each opponent of that round.</source>
+        <translation>Eine abgebrochene Runde wird bezahlt, wer immer sie abbricht: Jedes nicht gegebene Spiel kostet den, der es hätte geben müssen, zwei Resti, einen an jeden Gegner jener Runde.</translation>
     </message>
     <message>
         <source>A test. The deal goes round to the right as well, and whoever sits at the dealer’s right leads first. {seat:W} deals. Who leads to the first trick?</source>
@@ -14645,8 +14645,8 @@ sieht man nach dem Spiel</translation>
         <translation>Wer hat noch Trümpfe, und wie viele?</translation>
     </message>
     <message>
-        <source>Nothing is to be won: give away little.</source>
-        <translation>Zu gewinnen ist nichts: gib wenig her.</translation>
+        <source>Nothing more can be gained here: give away little.</source>
+        <translation>Mehr ist hier nicht zu gewinnen: gib wenig her.</translation>
     </message>
     <message>
         <source>You can tell your partner something.</source>

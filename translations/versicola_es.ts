@@ -4920,8 +4920,8 @@ se ven después de la mano</translation>
         <translation>Antes de la partida cada uno saca una carta. Quien saca la más alta reparte primero, y la segunda le da compañero; en la ronda siguiente juega con quien sacó la tercera, y en la última, con la más baja.</translation>
     </message>
     <message>
-        <source>Who breaks off a round pays for it: each hand not dealt costs two resti. Whoever would have dealt it pays one to each opponent of that round.</source>
-        <translation>Quien deja una ronda a medias lo paga: cada mano sin repartir cuesta dos resti. Quien la habría repartido paga uno a cada adversario de esa ronda.</translation>
+        <source>A round broken off is paid for, whoever broke it off: each hand not dealt costs whoever would have dealt it two resti, one to each opponent of that round.</source>
+        <translation>Una ronda dejada a medias se paga, la deje quien la deje: cada mano sin repartir cuesta dos resti a quien la habría repartido, uno a cada adversario de esa ronda.</translation>
     </message>
     <message>
         <source>A test. The deal goes round to the right as well, and whoever sits at the dealer’s right leads first. {seat:W} deals. Who leads to the first trick?</source>
@@ -14645,8 +14645,8 @@ se ven después de la mano</translation>
         <translation>¿Quién tiene aún triunfos, y cuántos?</translation>
     </message>
     <message>
-        <source>Nothing is to be won: give away little.</source>
-        <translation>No hay nada que ganar: da poco.</translation>
+        <source>Nothing more can be gained here: give away little.</source>
+        <translation>Aquí no hay más que ganar: da poco.</translation>
     </message>
     <message>
         <source>You can tell your partner something.</source>

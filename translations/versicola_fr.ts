@@ -4920,8 +4920,8 @@ se voient après la donne</translation>
         <translation>Avant la partie chacun tire une carte. La plus haute distribue d’abord, avec la deuxième pour partenaire ; à la manche suivante la troisième est son partenaire, à la dernière la plus basse.</translation>
     </message>
     <message>
-        <source>Who breaks off a round pays for it: each hand not dealt costs two resti. Whoever would have dealt it pays one to each opponent of that round.</source>
-        <translation>Qui interrompt une manche la paie : chaque donne non distribuée coûte deux resti. Qui aurait dû la distribuer en paie un à chaque adversaire de cette manche.</translation>
+        <source>A round broken off is paid for, whoever broke it off: each hand not dealt costs whoever would have dealt it two resti, one to each opponent of that round.</source>
+        <translation>Une manche interrompue se paie, qui que ce soit qui l’interrompe : chaque donne non distribuée coûte deux resti à qui aurait dû la distribuer, un à chaque adversaire de cette manche.</translation>
     </message>
     <message>
         <source>A test. The deal goes round to the right as well, and whoever sits at the dealer’s right leads first. {seat:W} deals. Who leads to the first trick?</source>
@@ -14645,8 +14645,8 @@ se voient après la donne</translation>
         <translation>Qui a encore des atouts, et combien ?</translation>
     </message>
     <message>
-        <source>Nothing is to be won: give away little.</source>
-        <translation>Il n’y a rien à gagner : cédez peu.</translation>
+        <source>Nothing more can be gained here: give away little.</source>
+        <translation>Il n’y a rien de plus à gagner ici : cédez peu.</translation>
     </message>
     <message>
         <source>You can tell your partner something.</source>

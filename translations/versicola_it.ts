@@ -4920,8 +4920,8 @@ si vedono a fine smazzata</translation>
         <translation>Prima della partita ognuno estrae una carta. Chi ha la più alta dà le carte per primo, in coppia con chi ha la seconda; nel giro seguente gioca con chi ha la terza, nell’ultimo con chi ha la più bassa.</translation>
     </message>
     <message>
-        <source>Who breaks off a round pays for it: each hand not dealt costs two resti. Whoever would have dealt it pays one to each opponent of that round.</source>
-        <translation>Chi interrompe un giro lo paga: ogni smazzata non giocata costa due resti. Chi avrebbe dovuto dare le carte ne paga uno a ciascun avversario di quel giro.</translation>
+        <source>A round broken off is paid for, whoever broke it off: each hand not dealt costs whoever would have dealt it two resti, one to each opponent of that round.</source>
+        <translation>Un giro interrotto si paga, chiunque lo interrompa: ogni smazzata non giocata costa due resti a chi avrebbe dovuto dare le carte, uno a ciascun avversario di quel giro.</translation>
     </message>
     <message>
         <source>A test. The deal goes round to the right as well, and whoever sits at the dealer’s right leads first. {seat:W} deals. Who leads to the first trick?</source>
@@ -14645,8 +14645,8 @@ si vedono a fine smazzata</translation>
         <translation>Chi ha ancora trionfi, e quanti?</translation>
     </message>
     <message>
-        <source>Nothing is to be won: give away little.</source>
-        <translation>Non c’è nulla da prendere: da’ una carta di poco valore.</translation>
+        <source>Nothing more can be gained here: give away little.</source>
+        <translation>Qui non c’è altro da guadagnare: da’ una carta di poco valore.</translation>
     </message>
     <message>
         <source>You can tell your partner something.</source>

@@ -68,7 +68,7 @@ QString thoughtWords(Kind kind) {
         return ReasonWords::tr("Who still has trumps, and how many?");
     case Kind::LeadsPlain:
     case Kind::ThrowsLeast:
-        return ReasonWords::tr("Nothing is to be won: give away little.");
+        return ReasonWords::tr("Nothing more can be gained here: give away little.");
     case Kind::TellsTrumpet:
     case Kind::AsksForHighest:
         return ReasonWords::tr("You can tell your partner something.");

@@ -105,12 +105,27 @@ bool LessonPage::leadsAway(const QKeyEvent& key) const {
            });
 }
 
-// A second Return was meant for the button, not for the card that the ring has come to.
+// A second Return was meant for the button, not for the card that the ring has come to. Where the table asks
+// nothing, as after a press on its cloth, Return is the main button's.
 bool LessonPage::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == board_ && event->type() == QEvent::KeyPress &&
-        haste_.holdsBack(*static_cast<QKeyEvent*>(event)))
+    if (watched != board_ || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    if (haste_.holdsBack(key))
         return true;
-    return QWidget::eventFilter(watched, event);
+    const bool returns = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    const auto main = mainButton();
+    if (!returns || !main || board_->seen().ask)
+        return QWidget::eventFilter(watched, event);
+    pressButton(*main);
+    return true;
+}
+
+std::optional<int> LessonPage::mainButton() const {
+    const auto& buttons = said_.text.buttons;
+    const auto main = std::ranges::find_if(buttons, [](const auto& b) { return b.main && b.enabled; });
+    return main != buttons.end() && !handsAreFull() ? std::optional(static_cast<int>(main - buttons.begin()))
+                                                    : std::nullopt;
 }
 
 void LessonPage::pressButton(int at) {
@@ -149,10 +164,8 @@ void LessonPage::beginOffTheAnswer() {
 void LessonPage::focusNext() {
     if (!isVisible())
         return;
-    const auto& buttons = said_.text.buttons;
-    const auto main = std::ranges::find_if(buttons, [](const auto& b) { return b.main && b.enabled; });
-    if (main != buttons.end() && !handsAreFull()) {
-        lectern_->button(static_cast<int>(main - buttons.begin()))->setFocus(Qt::OtherFocusReason);
+    if (const auto main = mainButton()) {
+        lectern_->button(*main)->setFocus(Qt::OtherFocusReason);
     } else if (std::ranges::count(said_.presses, Does::Answer, &Press::does) > 0) {
         if (!hasTried() || !amongAnswers(*lectern_, said_)) // who tries one after the other stays there
             lectern_->setFocus(Qt::OtherFocusReason);

@@ -80,6 +80,8 @@ protected:
 
 private:
     void pressButton(int at);
+    // Its number, while nothing else goes before it.
+    [[nodiscard]] std::optional<int> mainButton() const;
     [[nodiscard]] bool leadsAway(const QKeyEvent& key) const;
     void askHint();
     void beginOffTheAnswer();

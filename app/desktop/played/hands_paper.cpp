@@ -203,7 +203,8 @@ void HandsPaper::paintEvent(QPaintEvent*) {
             .adjusted(QFontMetrics(page).horizontalAdvance(tr("My games")) + m.px(12), 0, 0, 0);
     look::writeLine(p, beside, Qt::AlignRight | Qt::AlignVCenter, headWords(), look::font(m, Type::Text),
                     colour::ink2);
-    const QRect heads = plan_.at(52, 211, 596, 2);
+    const int lower = list_->y() - plan_.at(38, 188, 624, 520).top(); // under a notice
+    const QRect heads = plan_.at(52, 211, 596, 2).translated(0, lower);
     p.fillRect(QRect(heads.left(), heads.top(), heads.width(), m.line(1)), QColor(colour::ink2));
     look::writeLine(p, plan_.at(52, 712, 596, 24), kLeft, belowWords(), look::sans(m, 12), colour::ink2);
 }
