@@ -56,7 +56,7 @@ table::Slip slipOfPartner(const Contract& contract, std::optional<Seat> partner,
     else
         slip.title = words::byWhom(teller, declarer, PapersWords::tr("You play alone"),
                                    PapersWords::tr("%1 plays alone"));
-    slip.words = tricks::setOf(view.chien).contains(*view.called)
+    slip.words = !partner && tricks::setOf(view.chien).contains(*view.called)
                      ? PapersWords::tr("The card called lies in the chien (F6.3).")
                      : PapersWords::tr("The card called has been played (F6.3).");
     slip.parts.push_back({slip.words, {}});
