@@ -123,7 +123,7 @@ function(versicola_tests program)
             get_filename_component(name ${source} NAME_WE)
             if(source MATCHES "/test_[a-z_]+\\.cpp$")
                 add_test(NAME ${name} COMMAND ${program} ${name})
-                set_tests_properties(${name} PROPERTIES
+                set_tests_properties(${name} PROPERTIES LABELS ${program}
                     ENVIRONMENT "QT_QPA_PLATFORM=offscreen;XDG_RUNTIME_DIR=${PROJECT_BINARY_DIR}/run;LC_ALL=C.UTF-8"
                     TIMEOUT 300)
             endif()

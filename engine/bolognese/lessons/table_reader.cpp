@@ -105,8 +105,11 @@ lessons::Read<Kind, Table> handsOf(Fields& fields) {
     const bool done = fields.has(key("discard"));
     const CardSet two = lessons::cardsOf(fields, key(done ? "discard" : "lastTwo"));
     auto made = dealOf(hands, two, frame.dealer);
-    if (const auto* fault = std::get_if<PositionFault>(&made))
-        return LessonError{LessonFault::NotAPosition, 0, fields.within(key("hands")), {}, {}, *fault};
+    if (const auto* fault = std::get_if<PositionFault>(&made)) {
+        // The first fault is told: a card that is none leaves the pack short.
+        fields.fail(LessonError{LessonFault::NotAPosition, 0, fields.within(key("hands")), {}, {}, *fault});
+        return *fields.end();
+    }
     Deal deal = frame;
     deal.deck = std::get<Deal>(made).deck;
     std::vector<Action> actions;

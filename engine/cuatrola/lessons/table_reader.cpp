@@ -101,8 +101,11 @@ lessons::Read<Kind, Table> handsOf(Fields& fields) {
     if (!turnedUp)
         fields.fail(LessonFault::NotACard, key("turnedUp"), up);
     auto deal = dealOf(hands, dealer, turnedUp.value_or(Card{}));
-    if (const auto* fault = std::get_if<PositionFault>(&deal))
-        return LessonError{LessonFault::NotAPosition, 0, fields.within(key("hands")), {}, {}, *fault};
+    if (const auto* fault = std::get_if<PositionFault>(&deal)) {
+        // The first fault is told: a card that is none leaves the pack short.
+        fields.fail(LessonError{LessonFault::NotAPosition, 0, fields.within(key("hands")), {}, {}, *fault});
+        return *fields.end();
+    }
     std::get<Deal>(deal).rules = rules(fields);
     return played(fields, std::get<Deal>(deal));
 }

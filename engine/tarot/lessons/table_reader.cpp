@@ -174,8 +174,11 @@ lessons::Read<Kind, Table> handsOf(Fields& fields) {
     if (const auto error = given.end())
         return *error;
     auto deal = dealOf(rules(fields), before, dealtFrom(hands, before));
-    if (const auto* fault = std::get_if<PositionFault>(&deal))
-        return LessonError{LessonFault::NotAPosition, 0, fields.within(key("hands")), {}, {}, *fault};
+    if (const auto* fault = std::get_if<PositionFault>(&deal)) {
+        // The first fault is told: a card that is none leaves the pack short.
+        fields.fail(LessonError{LessonFault::NotAPosition, 0, fields.within(key("hands")), {}, {}, *fault});
+        return *fields.end();
+    }
     return played(fields, std::get<Deal>(deal), before);
 }
 

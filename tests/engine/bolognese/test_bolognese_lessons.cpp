@@ -111,10 +111,23 @@ private slots:
         row("a card short", "D9 D8 D7 D6", "D8 D7 D6", LessonFault::NotAPosition, 1);
         row("one card left over", "\"lastTwo\": \"T1 M\"", "\"lastTwo\": \"T1\"", LessonFault::NotAPosition,
             1);
+        row("left over what is no card", "\"lastTwo\": \"T1 M\"", "\"lastTwo\": \"T1 X\"",
+            LessonFault::NotACard, 1);
         row("a king laid away", "\"D7 D6\", \"right\"", "\"CK D6\", \"right\"", LessonFault::NoRightAnswer,
             1);
         row("a discard unanswered", "{\"say\": \"Rather coins.\"}",
             "{\"has\": \"B9\", \"say\": \"Rather coins.\"}", LessonFault::Unanswered, 1);
+        row("a suit that is none", "{\"say\": \"Rather coins.\"}",
+            "{\"void\": \"X\", \"say\": \"None?\"}, {\"say\": \"Rather coins.\"}", LessonFault::NotACard, 1);
+        row("a trick led by nobody", "\"discard\": \"D7 D6\"",
+            "\"discard\": \"D7 D6\", \"tricks\": [\"Q: CK\"]", LessonFault::NotAnAction, 4);
+        row("a trick of five cards", "\"discard\": \"D7 D6\"",
+            "\"discard\": \"D7 D6\", \"tricks\": [\"S: CK C6 DK D9 CQ\"]", LessonFault::NotAnAction, 4);
+        row("a trick led by another", "\"discard\": \"D7 D6\"",
+            "\"discard\": \"D7 D6\", \"tricks\": [\"E: C9\"]", LessonFault::Illegal, 4);
+        row("a trick won before one is played", "Rather coins.", "{winner} took it.", LessonFault::NoSuchFact,
+            1);
+        row("a card given for no Matto", "Rather coins.", "{given} for it.", LessonFault::NoSuchFact, 1);
         row("no such combination", "\"aces\", \"moors\"", "\"aces\", \"eights\"", LessonFault::Mistyped, 2);
         row("an accuso that the hand does not make", "\"aces\", \"moors\"", "\"kings\"",
             LessonFault::NoRightAnswer, 2);

@@ -62,6 +62,22 @@ private slots:
         QCOMPARE(found, QStringList());
     }
 
+    // A table by the number of its deal: dealt as that number is, the bets before the lesson told in two
+    // words.
+    void aNumberedDeal() {
+        const auto read = Kind::tableOf(QJsonObject{{QStringLiteral("deal"), 7},
+                                                    {QStringLiteral("dealer"), QStringLiteral("N")},
+                                                    {QStringLiteral("asking"), QStringLiteral("S solo")}},
+                                        {});
+        const auto* table = std::get_if<Table>(&read);
+        QVERIFY(table && table->hand());
+        const cuatrola::Hand dealt({{}, cuatrola::Seat::N, cuatrola::numberedDeck(7)});
+        QCOMPARE(table->hand()->turnedUp(), dealt.turnedUp());
+        QCOMPARE(table->hand()->deal().dealer, cuatrola::Seat::N);
+        QCOMPARE(table->hand()->position().bid(), cuatrola::Bid::Solo);
+        QCOMPARE(table->hand()->bids().size(), std::size_t{4});
+    }
+
     void faults_data() {
         QTest::addColumn<QByteArray>("what");
         QTest::addColumn<QByteArray>("by");
@@ -75,6 +91,14 @@ private slots:
         row("four cards in a hand", "CA C3 DJ", "CA C3", LessonFault::NotAPosition, 1);
         row("turned up elsewhere", "\"turnedUp\": \"B3\"", "\"turnedUp\": \"BA\"", LessonFault::NotAPosition,
             1);
+        row("no such card turned up", "\"turnedUp\": \"B3\"", "\"turnedUp\": \"B9\"", LessonFault::NotACard,
+            1);
+        row("a card before the bets are made", "[\"W:bid pass\"]", "[\"W:play CJ\"]", LessonFault::Illegal,
+            1);
+        row("a card is no bet", "\"actions\": [\"W:bid pass\"]", "\"asking\": \"W CA\"",
+            LessonFault::Mistyped, 1);
+        row("no fact of a hand before it", "Too bold.", "{winner} took it.", LessonFault::NoSuchFact, 1);
+        row("nothing won before a trick", "Too bold.", "{won} points.", LessonFault::NoSuchFact, 1);
         row("no such bet", "\"bid\": \"pass\"", "\"bid\": \"twice\"", LessonFault::Mistyped, 1);
         row("a bet for nobody", "{\"say\": \"Too bold.\"}",
             "{\"say\": \"Too bold.\"}, {\"bid\": \"solo\", \"say\": \"Alone?\"}", LessonFault::Unreachable,

@@ -24,6 +24,7 @@ private slots:
     void refused();
     void C2_4_matchAfterMatch();
     void aDraftIsAHandOnceAllIsSaid();
+    void writtenAndReadAgain_data();
     void writtenAndReadAgain();
     void hostileFiles_data();
     void hostileFiles();
@@ -281,8 +282,21 @@ Sheet someSheet() {
 
 } // namespace
 
+void TestCuatrolaSheet::writtenAndReadAgain_data() {
+    QTest::addColumn<bool>("nobody");
+    QTest::addColumn<bool>("last");
+    QTest::newRow("points being said") << false << false;
+    QTest::newRow("who took the last trick is said") << false << true;
+    QTest::newRow("C8.2 nobody scores") << true << false;
+}
+
 void TestCuatrolaSheet::writtenAndReadAgain() {
-    const Sheet sheet = someSheet();
+    QFETCH(const bool, nobody);
+    QFETCH(const bool, last);
+    Sheet sheet = someSheet();
+    sheet.draft->nobody = nobody;
+    if (last)
+        sheet.draft->last = Side::EW;
     QJsonObject object = toJson(sheet);
     object[QStringLiteral("later")] = 7; // of a version to come
     auto read = sheetOf(object);
@@ -318,6 +332,14 @@ void TestCuatrolaSheet::hostileFiles_data() {
     row("a bid unheard of", "hands", hand("garde", "NS"), "$.hands[0].bid");
     row("nobody's points", "hands", hand("solo", "XX"), "$.hands[0].scores");
     row("capote of a bet", "hands", hand("solo", "NS"), "$.hands[0]");
+    row("neither nobody nor somebody", "draft", QJsonObject{{QStringLiteral("void"), 1}}, "$.draft.void");
+    row("cantes that are no number", "draft",
+        QJsonObject{{QStringLiteral("cantes"), QJsonObject{{QStringLiteral("NS"), QStringLiteral("20")}}}},
+        "$.draft.cantes.NS");
+    row("a last trick of nobody", "draft", QJsonObject{{QStringLiteral("last"), QStringLiteral("S")}},
+        "$.draft.last");
+    row("an end unheard of", "draft", QJsonObject{{QStringLiteral("ending"), QStringLiteral("tea")}},
+        "$.draft.ending");
     row("cantes of nobody", "draft",
         QJsonObject{{QStringLiteral("cantes"), QJsonObject{{QStringLiteral("S"), 20}}}}, "$.draft.cantes.S");
 }

@@ -107,6 +107,9 @@ private slots:
         row("a seat of three at a table of five", "\"S5 garde\"", "\"N5 garde\"", LessonFault::Mistyped, 4);
         row("a card in two hands", "\"E\": \"H2 T5\"", "\"E\": \"T21 T5\"", LessonFault::NotAPosition, 5);
         row("too few cards", "\"E\": \"H2 T5\"", "\"E\": \"T5\"", LessonFault::NotAPosition, 5);
+        row("a chien with what is no card", "\"chien\": \"S7 H3 H4 H9 C6 C9\", \"ecart\"",
+            "\"chien\": \"S7 H3 H4 H9 C6 X9\", \"ecart\"", LessonFault::NotACard, 5);
+        row("a dealer who sits nowhere", "\"dealer\": \"W\"", "\"dealer\": \"Q\"", LessonFault::Mistyped, 5);
         row("a trick led by another", "\"N T3 T", "\"W T3 T", LessonFault::Illegal, 5);
         row("a rule of nowhere", "(F6.2)", "(F6.9)", LessonFault::RuleUnknown, 4);
         row("a figure typed", "So be it.", "It costs 2.", LessonFault::TypedNumber, 1);
