@@ -4920,7 +4920,7 @@ sieht man nach dem Spiel</translation>
         <translation>Vor der Partie zieht jeder eine Karte. Die höchste gibt zuerst, die zweithöchste ist mit ihr im Paar; in der nächsten Runde ist es die dritthöchste, in der letzten die niedrigste.</translation>
     </message>
     <message>
-        <source>A round broken off is paid for, whoever broke it off: each hand not dealt costs whoever would have dealt it two resti, one to each opponent of that round.</source>
+        <source>A round broken off is paid for, whoever broke it off: each hand not dealt costs two resti, one to each opponent of that round, from whoever would have dealt it.</source>
         <translation>Eine abgebrochene Runde wird bezahlt, wer immer sie abbricht: Jedes nicht gegebene Spiel kostet den, der es hätte geben müssen, zwei Resti, einen an jeden Gegner jener Runde.</translation>
     </message>
     <message>

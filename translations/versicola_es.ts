@@ -4920,7 +4920,7 @@ se ven después de la mano</translation>
         <translation>Antes de la partida cada uno saca una carta. Quien saca la más alta reparte primero, y la segunda le da compañero; en la ronda siguiente juega con quien sacó la tercera, y en la última, con la más baja.</translation>
     </message>
     <message>
-        <source>A round broken off is paid for, whoever broke it off: each hand not dealt costs whoever would have dealt it two resti, one to each opponent of that round.</source>
+        <source>A round broken off is paid for, whoever broke it off: each hand not dealt costs two resti, one to each opponent of that round, from whoever would have dealt it.</source>
         <translation>Una ronda dejada a medias se paga, la deje quien la deje: cada mano sin repartir cuesta dos resti a quien la habría repartido, uno a cada adversario de esa ronda.</translation>
     </message>
     <message>

@@ -4920,7 +4920,7 @@ se voient après la donne</translation>
         <translation>Avant la partie chacun tire une carte. La plus haute distribue d’abord, avec la deuxième pour partenaire ; à la manche suivante la troisième est son partenaire, à la dernière la plus basse.</translation>
     </message>
     <message>
-        <source>A round broken off is paid for, whoever broke it off: each hand not dealt costs whoever would have dealt it two resti, one to each opponent of that round.</source>
+        <source>A round broken off is paid for, whoever broke it off: each hand not dealt costs two resti, one to each opponent of that round, from whoever would have dealt it.</source>
         <translation>Une manche interrompue se paie, qui que ce soit qui l’interrompe : chaque donne non distribuée coûte deux resti à qui aurait dû la distribuer, un à chaque adversaire de cette manche.</translation>
     </message>
     <message>

@@ -4920,7 +4920,7 @@ si vedono a fine smazzata</translation>
         <translation>Prima della partita ognuno estrae una carta. Chi ha la più alta dà le carte per primo, in coppia con chi ha la seconda; nel giro seguente gioca con chi ha la terza, nell’ultimo con chi ha la più bassa.</translation>
     </message>
     <message>
-        <source>A round broken off is paid for, whoever broke it off: each hand not dealt costs whoever would have dealt it two resti, one to each opponent of that round.</source>
+        <source>A round broken off is paid for, whoever broke it off: each hand not dealt costs two resti, one to each opponent of that round, from whoever would have dealt it.</source>
         <translation>Un giro interrotto si paga, chiunque lo interrompa: ogni smazzata non giocata costa due resti a chi avrebbe dovuto dare le carte, uno a ciascun avversario di quel giro.</translation>
     </message>
     <message>

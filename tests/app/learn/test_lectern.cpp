@@ -55,7 +55,7 @@ private slots:
         Learning at;
         at.open(1);
         const Learner learner = at.learner();
-        int missed = 0, asked = 0, byReturn = 0;
+        int missed = 0, asked = 0;
         while (!at.page().progress().over(at.lesson(1))) {
             QVERIFY(learner.settle());
             const minchiate_lessons::Progress progress = at.page().progress();
@@ -76,19 +76,8 @@ private slots:
                         crosses += thing.state.contains(QStringLiteral("wrong")) ? 1 : 0;
                     QCOMPARE(crosses, 1);
                 }
-                const auto takesBack = [&] {
-                    return std::ranges::count(at.page().said().presses, Does::TakeBack, &learn::Press::does) >
-                           0;
-                };
-                if (takesBack() && !at.page().table()->seen().ask) { // also for who has pressed the cloth
-                    at.page().table()->setFocus(Qt::MouseFocusReason);
-                    at.sitting.key(Qt::Key_Return);
-                    QVERIFY(learner.settle());
-                    QVERIFY(!takesBack());
-                    ++byReturn;
-                } else if (takesBack()) {
+                if (std::ranges::count(at.page().said().presses, Does::TakeBack, &learn::Press::does))
                     learner.press({Does::TakeBack});
-                }
                 QVERIFY(learner.settle());
             }
             learner.choose(*choices.right);
@@ -100,7 +89,6 @@ private slots:
         }
         QVERIFY(learner.settle());
         QCOMPARE(missed, 2);
-        QVERIFY(byReturn > 0);
         QVERIFY(at.page().lectern()->text().words.contains(
             QStringLiteral("Right at the first try: %1 of %2.").arg(asked - 2).arg(asked)));
         QCOMPARE(at.page().lectern()->text().kind, look::LecternText::Note::Plain); // not all was right

@@ -270,6 +270,39 @@ private slots:
                 changed += before.pixel(x, y) != link.pixel(x, y) ? 1 : 0;
         QVERIFY2(changed > 300, qPrintable(QString::number(changed)));
     }
+
+    // Who has pressed the cloth meanwhile: where the table asks nothing, Return takes the card back.
+    void returnFromTheClothIsTheMainButtons() {
+        Learning at;
+        at.open(1);
+        const support::Learner learner = at.learner();
+        const auto takesBack = [&] {
+            return std::ranges::count(at.page().said().presses, Does::TakeBack, &learn::Press::does) > 0;
+        };
+        int taken = 0;
+        while (taken == 0 && !at.page().progress().over(at.lesson(1))) {
+            QVERIFY(learner.settle());
+            const support::Choices choices = support::choicesAt(at.lesson(1), at.page().progress());
+            if (choices.wrong)
+                learner.choose(*choices.wrong);
+            QVERIFY(learner.settle());
+            if (takesBack() && !at.page().table()->seen().ask) {
+                at.page().table()->setFocus(Qt::MouseFocusReason);
+                at.sitting.key(Qt::Key_Return);
+                QVERIFY(learner.settle());
+                QVERIFY(!takesBack());
+                ++taken;
+            } else if (takesBack()) {
+                learner.press({Does::TakeBack});
+                QVERIFY(learner.settle());
+            }
+            learner.choose(*choices.right);
+            QVERIFY(learner.settle());
+            if (!std::holds_alternative<minchiate_lessons::GoOn>(*choices.right))
+                learner.press({Does::GoOn});
+        }
+        QCOMPARE(taken, 1);
+    }
 };
 
 VERSICOLA_WINDOW_TEST(LessonKeysTest)
