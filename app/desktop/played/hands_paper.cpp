@@ -144,6 +144,7 @@ void HandsPaper::place(const look::PagePlan& plan, int notice) {
     const QRect paper = plan.at(24, 42, 652, 744);
     setGeometry(paper);
     plan_ = plan.on(paper.topLeft());
+    notice_ = notice;
     const look::Metrics& m = plan_.metrics;
     for (PaperButton* button : {watch_, review_, again_, save_, open_})
         button->setMetrics(m);
@@ -203,8 +204,7 @@ void HandsPaper::paintEvent(QPaintEvent*) {
             .adjusted(QFontMetrics(page).horizontalAdvance(tr("My games")) + m.px(12), 0, 0, 0);
     look::writeLine(p, beside, Qt::AlignRight | Qt::AlignVCenter, headWords(), look::font(m, Type::Text),
                     colour::ink2);
-    const int lower = list_->y() - plan_.at(38, 188, 624, 520).top(); // under a notice
-    const QRect heads = plan_.at(52, 211, 596, 2).translated(0, lower);
+    const QRect heads = plan_.at(52, 211, 596, 2).translated(0, notice_);
     p.fillRect(QRect(heads.left(), heads.top(), heads.width(), m.line(1)), QColor(colour::ink2));
     look::writeLine(p, plan_.at(52, 712, 596, 24), kLeft, belowWords(), look::sans(m, 12), colour::ink2);
 }

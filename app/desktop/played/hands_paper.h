@@ -53,6 +53,7 @@ private:
 
     const Listing& listing_;
     look::PagePlan plan_;
+    int notice_ = 0; // how much lower things lie under one
     Reading reading_ = Reading::Done;
     paper::Field* search_;
     ChipRow* chips_;

@@ -56,6 +56,9 @@ public:
     }
 
 private:
+    // A portrait at the side or in a corner: from the frame, its breadth, and to its words, at s = 1.
+    static constexpr int kMountEdge = 14, kMountWide = 46, kMountGap = 11;
+
     // Where what lies before somebody ends.
     struct Before {
         double backsLeft = 0, right = 0, left = 0, wide = 0, bottom = 0;
@@ -65,6 +68,8 @@ private:
     [[nodiscard]] Edge edge(int seat) const { return edgeOf(s, seat); }
     // Where the hand of somebody at the top has its middle; nothing for those who sit elsewhere.
     [[nodiscard]] std::optional<double> topMiddle(int seat) const;
+    // From the frame to the end of a corner's portrait and words, and a little more, in pixels; the second
+    // clear of the words of who sits below, too.
     [[nodiscard]] double besideCorner(int seat) const;
     [[nodiscard]] double besideOpenCorner(int seat) const;
     // From card to card of somebody's backs, at the top or at the sides.

@@ -83,9 +83,9 @@ std::optional<double> LayoutBuilder::topMiddle(int seat) const {
     return at == Edge::TopLeft ? cx - out : cx + out;
 }
 
-// From the frame as far as a person in a corner and the words there reach.
 double LayoutBuilder::besideCorner(int seat) const {
-    return m.px(14 + 46 + 11) + wordsWidth(seat, qRound(220 * m.t)) + m.px(10);
+    return m.px(kMountEdge) + m.px(kMountWide) + m.px(kMountGap) + wordsWidth(seat, qRound(220 * m.t)) +
+           m.px(10);
 }
 
 // An open hand in a corner lies between the words there, and of who sits below, and the middle.

@@ -33,10 +33,10 @@ int LayoutBuilder::wordsWidth(int seat, int room) const {
 }
 
 void LayoutBuilder::plates() {
-    const QSize mount(m.px(46), m.px(55));
+    const QSize mount(m.px(kMountWide), m.px(55));
     for (int seat = 0; seat < s.seats(); ++seat) {
         Plate& plate = this->plate(seat);
-        const int gap = m.px(11);
+        const int gap = m.px(kMountGap);
         int words = qRound(220 * m.t);
         QPoint at;
         switch (edge(seat)) {
@@ -46,7 +46,7 @@ void LayoutBuilder::plates() {
             words = (asks(Ask::Cards::Play) ? m.px(288) : m.px(256)) - at.x() - mount.width() - gap - m.px(6);
             break;
         case Edge::Right:
-            at = {R - m.px(14) - mount.width(), int(y(136))};
+            at = {R - m.px(kMountEdge) - mount.width(), int(y(136))};
             plate.rightward = false;
             break;
         case Edge::Top: {
@@ -61,14 +61,14 @@ void LayoutBuilder::plates() {
             break;
         }
         case Edge::Left:
-            at = {m.frame + m.px(14), int(y(136))};
+            at = {m.frame + m.px(kMountEdge), int(y(136))};
             break;
         case Edge::TopRight:
-            at = {R - m.px(14) - mount.width(), int(y(46))};
+            at = {R - m.px(kMountEdge) - mount.width(), int(y(46))};
             plate.rightward = false;
             break;
         case Edge::TopLeft:
-            at = {m.frame + m.px(14), int(y(46))};
+            at = {m.frame + m.px(kMountEdge), int(y(46))};
         }
         plate.mount = QRect(at, mount);
         plate.words = plate.rightward ? QRect(at.x() + mount.width() + gap, at.y(), words, mount.height())

@@ -64,8 +64,8 @@ LogSection beforePlay(const View& view, const Teller& teller) {
     if (takesUp(contract.bid) && !view.chien.empty())
         section.lines.push_back(
             plain(Story::tr("Chien: %1").arg(cardList(tricks::setOf(view.chien))), QStringLiteral("F6.4")));
-    if (view.called && view.rules.partner == Partner::Holder && takesUp(contract.bid) &&
-        tricks::setOf(view.chien).contains(*view.called))
+    if (view.called && takesUp(contract.bid) && tricks::setOf(view.chien).contains(*view.called) &&
+        view.camp == Seats(contract.declarer))
         section.lines.push_back(
             plain(byWhom(teller, contract.declarer, Story::tr("The card called lies there: you play alone"),
                          Story::tr("The card called lies there: %1 plays alone")),
