@@ -46,7 +46,7 @@ Position::Position(const Setting& setting, const PerSeat<CardSet>& hands, const 
 }
 
 CardSet Position::ledSuit() const {
-    if (!table_.isSet())
+    if (!table_.isSet)
         return {};
     return table_.led ? CardSet::ofWords(table_.led, 0) : kTrumps;
 }
@@ -54,7 +54,7 @@ CardSet Position::ledSuit() const {
 // ---- What may be played ----
 
 CardSet Position::barredByCall() const {
-    if (!(limits_ & CalledSuit) || table_.isSet())
+    if (!(limits_ & CalledSuit) || table_.isSet)
         return {};
     return cardsOf(suitOf(Card{bound_.called})) - CardSet(Card{bound_.called});
 }

@@ -87,30 +87,30 @@ struct Bound {
 
     bool operator==(const Bound&) const = default;
 };
-// The trick on the table.
+// The trick on the table. Cards laid to it are sets of one: what may follow and what wins are then found from
+// one card to the next without a number in between, which is what a hand played by chance waits for.
 struct OnTable {
     CardSet cards;
-    Bits led = 0; // of the suit led, 0 for trumps
+    CardSet beating; // what would win now (F8.6); of meaning once a suit is set
+    Bits led = 0;    // of the suit led, 0 for trumps
     Seat leader{};
     std::uint8_t played = 0;
-    std::uint8_t best = kNone; // number of the card that wins so far
-    Seat winner{};             // who played it
+    Seat winner{};      // who played the card that wins so far
+    bool isSet = false; // whether there lies a card that is not the Excuse
 
-    [[nodiscard]] bool isSet() const { return best != kNone; }
+    // The card that wins so far, where a suit is set.
+    [[nodiscard]] Card best() const {
+        const CardSet trumps = cards & kTrumps;
+        return trumps.empty() ? CardSet::ofWords(cards.low() & led, 0).last() : trumps.last();
+    }
     // Whether the card would win so far (F8.6).
     [[nodiscard]] bool beats(Card card) const {
-        if (card == kExcuse || !isSet())
-            return card != kExcuse;
-        return wouldWin(card);
-    }
-    // The same of any card but the Excuse, where a suit is set.
-    [[nodiscard]] bool wouldWin(Card card) const {
-        return (card.id > best) & ((card.id >= 64) | ((led >> (card.id & 63)) & 1));
+        return card != kExcuse && (!isSet || beating.contains(card));
     }
     // Cards of a hand that may follow, by F8.2 to F8.7.
     [[nodiscard]] CardSet following(CardSet hand) const;
     // The next card of the trick.
-    void lay(Seat seat, Card card);
+    void lay(Seat seat, CardSet card);
     bool operator==(const OnTable&) const = default;
 };
 // Where the Excuse and the petit went; trick 0: not played.
@@ -159,10 +159,10 @@ public:
     // The card that wins so far, by F8.6; nothing while none lies there but the Excuse. That the Excuse wins
     // the last trick (F8.12) shows only when that is gathered.
     [[nodiscard]] std::optional<Card> bestCard() const {
-        return table_.isSet() ? std::optional(Card{table_.best}) : std::nullopt;
+        return table_.isSet ? std::optional(table_.best()) : std::nullopt;
     }
     [[nodiscard]] std::optional<Seat> winning() const {
-        return table_.isSet() ? std::optional(table_.winner) : std::nullopt;
+        return table_.isSet ? std::optional(table_.winner) : std::nullopt;
     }
     // Whether the card would win so far, of the seat whose turn it is (F8.6).
     [[nodiscard]] bool beats(Card card) const { return table_.beats(card); }
@@ -199,8 +199,8 @@ public:
     [[nodiscard]] CardSet barredByChelem() const;
     // A legal card. The trick is gathered with its last card.
     void play(Card card);
-    // Plays to the end: `choose(legal)` gives each card. Quicker than card by card, as what lies on the table
-    // need not be stored.
+    // Plays to the end: `choose(legal)` gives each card, as a set of one. Quicker than card by card, as what
+    // lies on the table need not be stored.
     template<class Choose>
     void playToTheEnd(Choose choose);
 
@@ -243,31 +243,32 @@ private:
 static_assert(std::is_trivially_copyable_v<Position>);
 
 inline CardSet OnTable::following(CardSet hand) const {
-    if (!isSet())
+    if (!isSet)
         return hand;
     // Without a branch: who is void in the suit (F8.3), has no trump (F8.5), or only trumps that are too low
     // (F8.4), cannot be foretold.
-    const Bits suit = hand.low() & led, trumps = hand.high() & kTrumpBits,
-               higher = best >= 64 ? trumps & (~Bits{1} << (best - 64)) : trumps,
-               ruffs = higher ? higher : trumps;
-    const Bits low = suit ? suit : trumps ? 0 : hand.low(), high = suit ? 0 : ruffs;
-    return CardSet::ofWords(low, high | (hand.high() & kExcuseBit));
+    const auto ifNone = [](Bits some) { return Bits{0} - (some == 0); };
+    const Bits suit = hand.low() & led, trumps = hand.high() & kTrumpBits, higher = trumps & beating.high(),
+               ruffs = higher | (trumps & ifNone(higher));
+    return CardSet::ofWords(suit | (hand.low() & ifNone(suit) & ifNone(trumps)),
+                            (ruffs & ifNone(suit)) | (hand.high() & kExcuseBit));
 }
 
-inline void OnTable::lay(Seat seat, Card card) {
-    cards |= only(card);
+inline void OnTable::lay(Seat seat, CardSet card) {
+    cards |= card;
     ++played;
-    if (card == kExcuse)
+    if (card.high() & kExcuseBit)
         return;
-    if (!isSet()) {
-        led = kLedBits[card.id];
-        best = card.id;
-        winner = seat;
-        return;
+    if (!isSet) {
+        isSet = true;
+        led = kLedBits[static_cast<std::size_t>(std::countr_zero(card.low()))];
+        beating = CardSet::ofWords(led, kTrumpBits);
     }
-    const bool wins = wouldWin(card);
-    best = wins ? card.id : best;
-    winner = wins ? seat : winner;
+    winner = (card & beating).empty() ? winner : seat;
+    // Up to a card that loses, and in suits other than the one led, nothing would have won anyway.
+    const auto upTo = [](Bits one) { return (one << 1) - (one != 0); };
+    beating = CardSet::ofWords(beating.low() & ~upTo(card.low() & led) & (Bits{0} - (card.high() == 0)),
+                               beating.high() & ~upTo(card.high()));
 }
 
 inline void Position::play(Card card) {
@@ -277,29 +278,30 @@ inline void Position::play(Card card) {
         takeFromPile(seat, card);
     if (card == kExcuse)
         fates_.excuseBy = seat;
-    else if (!table_.isSet())
+    else if (!table_.isSet)
         limits_ &= static_cast<std::uint8_t>(~CalledSuit);
-    table_.lay(seat, card);
+    table_.lay(seat, only(card));
     if (table_.played == bound_.players)
         gather(table_);
 }
 
 template<class Choose>
 void Position::playToTheEnd(Choose choose) {
+    const int players = bound_.players;
     while (!over()) {
-        if (limits_ || bound_.players == 2 || table_.played > 0) {
-            play(choose(legal()));
+        if (limits_ || players == 2 || table_.played > 0) {
+            play(choose(legal()).first());
             continue;
         }
         OnTable table;
         Seat seat = table_.leader;
-        for (int i = 0; i < bound_.players; ++i, seat = right(seat, bound_.players)) {
+        for (int i = 0; i < players; ++i, seat = right(seat, players)) {
             CardSet& hand = cards_[seat];
-            const Card card = choose(table.following(hand));
-            hand -= only(card);
-            if (card == kExcuse)
-                fates_.excuseBy = seat;
+            const CardSet card = choose(table.following(hand));
+            hand -= card;
             table.lay(seat, card);
+            if (card.high() & kExcuseBit)
+                fates_.excuseBy = seat;
         }
         gather(table);
     }
@@ -314,7 +316,8 @@ inline void Position::gather(OnTable table) {
     table_.cards = {};
     table_.led = table.led;
     table_.played = 0;
-    table_.best = kNone;
+    table_.beating = {};
+    table_.isSet = false;
     ++trickNumber_;
 }
 

@@ -72,16 +72,22 @@ inline const bool kInstructions = [] {
 #endif
 }
 
-// The place of the set bit with n set bits below it; n < count(word).
-[[nodiscard]] constexpr int nth(std::uint64_t word, int n) {
+// One bit at place n, moved to where the word has a set bit with n below it; none where there are not so many, or for
+// none.
+[[nodiscard]] constexpr std::uint64_t scattered(std::uint64_t one, std::uint64_t word) {
 #ifdef TRICKS_BITS_X86
     if (!std::is_constant_evaluated() && kInstructions) [[likely]] {
         std::uint64_t result = 0;
-        asm("pdepq %1, %2, %0" : "=r"(result) : "r"(word), "r"(std::uint64_t{1} << n));
-        return std::countr_zero(result);
+        asm("pdepq %1, %2, %0" : "=r"(result) : "r"(word), "r"(one));
+        return result;
     }
 #endif
-    return plainNth(word, n);
+    const int n = std::countr_zero(one);
+    return n < count(word) ? std::uint64_t{1} << plainNth(word, n) : 0;
+}
+// The place of the set bit with n set bits below it; n < count(word).
+[[nodiscard]] constexpr int nth(std::uint64_t word, int n) {
+    return std::countr_zero(scattered(std::uint64_t{1} << n, word));
 }
 
 } // namespace tricks::bits

@@ -63,6 +63,13 @@ public:
     [[nodiscard]] constexpr Card nth(int n) const {
         return pick([n](int) { return n; });
     }
+    // The same card as a set of one, its n named by `choose` when told size(), which is 1 to 63.
+    template<class Choose>
+    [[gnu::always_inline, nodiscard]] constexpr CardSet pickOnly(Choose choose) const {
+        const int inLow = bits::count(low_);
+        const std::uint64_t place = std::uint64_t{1} << choose(inLow + bits::count(high_));
+        return ofWords(bits::scattered(place, low_), bits::scattered(place >> inLow, high_));
+    }
     // The card whose number of smaller ones `choose` names when told size(); the set is not empty. Cheaper
     // than size() and nth() one after the other.
     template<class Choose>

@@ -13,4 +13,11 @@ template<class Source>
         [&](int size) { return static_cast<int>(random.below(static_cast<std::uint32_t>(size))); });
 }
 
+// The same as a set of one.
+template<class Source>
+[[gnu::always_inline, nodiscard]] constexpr CardSet oneOf(CardSet cards, Source& random) {
+    return cards.pickOnly(
+        [&](int size) { return static_cast<int>(random.below(static_cast<std::uint32_t>(size))); });
+}
+
 } // namespace tricks

@@ -55,7 +55,7 @@ tricks::Player<Game> randomPlayer() {
 
 void playOut(Position& position, tricks::Random& random) {
     tricks::QuickRandom quick(random.next());
-    position.playToTheEnd([&](CardSet legal) { return anyOf(legal, quick); });
+    position.playToTheEnd([&](CardSet legal) { return tricks::oneOf(legal, quick); });
 }
 
 } // namespace tarot
