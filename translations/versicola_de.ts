@@ -30850,10 +30850,6 @@ für den Matto</translation>
         <translation>Welche Karte jetzt?</translation>
     </message>
     <message>
-        <source>the trumps %1</source>
-        <translation>die Trümpfe %1</translation>
-    </message>
-    <message>
         <source>the %1</source>
         <translation>die %1</translation>
     </message>
@@ -30870,8 +30866,8 @@ für den Matto</translation>
         <translation>Kein Trumpf ist mehr draußen.</translation>
     </message>
     <message>
-        <source>Still out: %1.</source>
-        <translation>Noch draußen: %1.</translation>
+        <source>Trumps still out: %1.</source>
+        <translation>Trümpfe noch draußen: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Still out: %n trumps, </source>

@@ -30850,10 +30850,6 @@ por el Matto</translation>
         <translation>¿Qué carta ahora?</translation>
     </message>
     <message>
-        <source>the trumps %1</source>
-        <translation>los triunfos %1</translation>
-    </message>
-    <message>
         <source>the %1</source>
         <translation>%1</translation>
     </message>
@@ -30870,8 +30866,8 @@ por el Matto</translation>
         <translation>No queda ningún triunfo por salir.</translation>
     </message>
     <message>
-        <source>Still out: %1.</source>
-        <translation>Por salir: %1.</translation>
+        <source>Trumps still out: %1.</source>
+        <translation>Triunfos por salir: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Still out: %n trumps, </source>

@@ -30850,10 +30850,6 @@ pour le Matto</translation>
         <translation>Quelle carte maintenant ?</translation>
     </message>
     <message>
-        <source>the trumps %1</source>
-        <translation>les atouts %1</translation>
-    </message>
-    <message>
         <source>the %1</source>
         <translation>%1</translation>
     </message>
@@ -30870,8 +30866,8 @@ pour le Matto</translation>
         <translation>Plus aucun atout n’est dehors.</translation>
     </message>
     <message>
-        <source>Still out: %1.</source>
-        <translation>Encore dehors : %1.</translation>
+        <source>Trumps still out: %1.</source>
+        <translation>Atouts encore dehors : %1.</translation>
     </message>
     <message numerus="yes">
         <source>Still out: %n trumps, </source>

@@ -30850,10 +30850,6 @@ per il Matto</translation>
         <translation>Quale carta, ora?</translation>
     </message>
     <message>
-        <source>the trumps %1</source>
-        <translation>i trionfi %1</translation>
-    </message>
-    <message>
         <source>the %1</source>
         <translation>di conto %1</translation>
     </message>
@@ -30870,8 +30866,8 @@ per il Matto</translation>
         <translation>In giro non ci sono più trionfi.</translation>
     </message>
     <message>
-        <source>Still out: %1.</source>
-        <translation>Ancora in giro: %1.</translation>
+        <source>Trumps still out: %1.</source>
+        <translation>Trionfi ancora in giro: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Still out: %n trumps, </source>

@@ -17,9 +17,7 @@ using look::Type;
 
 namespace {
 
-QFont numberFont(const look::Metrics& m) {
-    return look::sans(m, 22, QFont::DemiBold);
-}
+constexpr int kEqualsHalf = 8; // half of what the sign before the result takes
 
 } // namespace
 
@@ -53,9 +51,24 @@ int PartsView::wordsHigh(int width) const {
     return high;
 }
 
+// As large as leaves room for the sign before the result, in columns so wide.
+QFont PartsView::numberFont(int width) const {
+    const auto n = static_cast<int>(std::max<std::size_t>(1, parts_.columns.size()));
+    const int room = width / n - metrics_.px(2 * kEqualsHalf + 2);
+    for (int size = 22;; --size) {
+        const QFont font = look::sans(metrics_, size, QFont::DemiBold);
+        const QFontMetrics fm(font);
+        const auto fits = [&](const Part& part) {
+            return fm.horizontalAdvance(text::signedPoints(part.points)) <= room;
+        };
+        if (size <= 13 || std::ranges::all_of(parts_.columns, fits))
+            return font;
+    }
+}
+
 int PartsView::heightIn(int width) const {
     const look::Metrics& m = metrics_;
-    const QFontMetrics strong(look::font(m, Type::Strong)), number(numberFont(m));
+    const QFontMetrics strong(look::font(m, Type::Strong)), number(numberFont(width));
     const QFontMetrics text(look::font(m, Type::Text));
     const int sentence =
         text.boundingRect(QRect(0, 0, width, 4000), Qt::AlignLeft | Qt::TextWordWrap, parts_.sentence)
@@ -67,7 +80,7 @@ int PartsView::heightIn(int width) const {
 QRect PartsView::columnRect(std::size_t i) const {
     const look::Metrics& m = metrics_;
     const int top = QFontMetrics(look::font(m, Type::Strong)).height() + m.px(6);
-    const int high = QFontMetrics(numberFont(m)).height() + m.px(6) + wordsHigh(width());
+    const int high = QFontMetrics(numberFont(width())).height() + m.px(6) + wordsHigh(width());
     const auto n = static_cast<int>(std::max<std::size_t>(1, parts_.columns.size()));
     const int at = static_cast<int>(i);
     const int left = width() * at / n, right = width() * (at + 1) / n;
@@ -93,7 +106,7 @@ void PartsView::paintEvent(QPaintEvent*) {
                    parts_.sentence);
         return;
     }
-    const QFont number = numberFont(m);
+    const QFont number = numberFont(width());
     const int numberHigh = QFontMetrics(number).height();
     for (std::size_t i = 0; i < parts_.columns.size(); ++i) {
         const Part& part = parts_.columns[i];
@@ -105,8 +118,9 @@ void PartsView::paintEvent(QPaintEvent*) {
         p.drawText(upper, Qt::AlignHCenter | Qt::AlignVCenter, text::signedPoints(part.points));
         if (last) {
             p.setPen(QColor(colour::ink2));
-            p.drawText(QRect(column.left() - m.px(8), column.top(), m.px(16), numberHigh), Qt::AlignCenter,
-                       QStringLiteral("="));
+            p.drawText(
+                QRect(column.left() - m.px(kEqualsHalf), column.top(), m.px(2 * kEqualsHalf), numberHigh),
+                Qt::AlignCenter, QStringLiteral("="));
         }
         const int rule = upper.bottom() + m.px(2), inset = m.px(5);
         p.fillRect(QRect(column.left() + inset, rule, column.width() - 2 * inset, m.line(1)),

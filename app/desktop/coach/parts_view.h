@@ -39,6 +39,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    [[nodiscard]] QFont numberFont(int width) const;
     [[nodiscard]] int wordsHigh(int width) const;
     [[nodiscard]] QRect columnRect(std::size_t i) const;
 

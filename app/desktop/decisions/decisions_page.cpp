@@ -114,7 +114,7 @@ void DecisionsPage::mark() {
     const auto add = [&](tricks::CardSet cards, const QString& words, bool lit) {
         bool first = true;
         for (const tricks::Card card : cards)
-            if (const QRect place = hints::seenPart(table_->things(), card); !place.isEmpty()) {
+            if (const QRect place = hints::seenPart(table_->seen(), card); !place.isEmpty()) {
                 marks.push_back({place, first ? words : QString(), lit});
                 first = false;
             }

@@ -54,14 +54,16 @@ void HintMarks::paintEvent(QPaintEvent*) {
             look::drawTag(p, at[i].center(), marks_[i].words, m);
 }
 
-// At the foot of its card; over the tags that lie there already, where two cards are close together.
+// At the foot of its card, or above one of which little is seen; over the tags that lie there already, where
+// two cards are close together.
 std::vector<QRect> HintMarks::tags() const {
     const look::Metrics& m = metrics_;
     std::vector<QRect> tags;
     for (const HintMark& mark : marks_) {
         QRect tag;
         if (!mark.words.isEmpty()) {
-            const int foot = mark.card.bottom() - m.px(mark.lit ? 26 : 20);
+            const int foot = mark.card.height() < m.px(64) ? mark.card.top() - m.px(10)
+                                                           : mark.card.bottom() - m.px(mark.lit ? 26 : 20);
             tag = look::tagRect(QPoint(mark.card.center().x(), foot), mark.words, m);
             tag.moveLeft(std::clamp(tag.left(), 0, std::max(0, width() - tag.width())));
             for (bool moved = true; moved;) {

@@ -180,7 +180,7 @@ void Hints::pointAtButton(std::vector<HintMark>& marks) const {
 void Hints::tellChoice(const look::Metrics& metrics) {
     std::vector<HintMark> marks;
     const auto mark = [&](Card card, const QString& words, bool lit) {
-        if (const QRect place = seenPart(table_.things(), card); !place.isEmpty())
+        if (const QRect place = seenPart(table_.seen(), card); !place.isEmpty())
             marks.push_back({place, words, lit});
     };
     const Choice& best = said_->choices.front();

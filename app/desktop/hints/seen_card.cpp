@@ -4,19 +4,22 @@
 
 namespace hints {
 
+using table::Sprite;
 using table::TableThing;
 
-QRect seenPart(const std::vector<TableThing>& things, table::Card card) {
-    QRect part;
-    for (const TableThing& thing : things)
-        if (thing.kind == TableThing::Kind::Card && thing.key == card.id)
-            part = thing.rect;
-    const QRect whole = part;
-    for (const TableThing& thing : things)
-        if (thing.kind == TableThing::Kind::Card && thing.rect.intersects(whole) &&
-            thing.rect.left() > whole.left())
-            part.setRight(std::min(part.right(), thing.rect.left() - 1));
-    return part;
+QRect seenPart(const table::Seen& seen, table::Card card) {
+    const auto things = table::thingsOn(seen);
+    const auto thing = std::ranges::find_if(things, [&](const TableThing& one) {
+        return one.kind == TableThing::Kind::Card && one.key == card.id;
+    });
+    if (thing == things.end())
+        return {};
+    const auto& sprites = seen.picture.sprites;
+    const auto sprite = std::ranges::find_if(sprites, [&](const Sprite& one) {
+        return one.card() == card && one.bounds().toAlignedRect().intersects(thing->rect);
+    });
+    return sprite == sprites.end() ? thing->rect
+                                   : thing->rect.intersected(table::seenInRow(sprites, *sprite).toRect());
 }
 
 } // namespace hints

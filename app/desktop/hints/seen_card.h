@@ -5,7 +5,7 @@
 
 namespace hints {
 
-// What the next card of its row leaves of it; empty where it does not lie there.
-[[nodiscard]] QRect seenPart(const std::vector<table::TableThing>& things, table::Card card);
+// What the cards before it leave of it; empty where it does not lie there.
+[[nodiscard]] QRect seenPart(const table::Seen& seen, table::Card card);
 
 } // namespace hints

@@ -120,11 +120,21 @@ QString whichWords(const ListedHand& listed) {
     return hand.number ? PlayedWords::tr("deal %1").arg(*hand.number) : PlayedWords::tr("one hand");
 }
 
+namespace {
+
+QString atTime(const QString& which, QTime time) {
+    return PlayedWords::tr("%1, %2", "one hand, 14:05").arg(which, desktop::clockWords(time));
+}
+
+} // namespace
+
+QString oneHandWords(QTime begun) {
+    return atTime(PlayedWords::tr("one hand"), begun);
+}
+
 QString whichInRow(const ListedHand& listed) {
-    return listed.hand.handsInAll > 1
-               ? whichWords(listed)
-               : PlayedWords::tr("%1, %2", "one hand, 14:05")
-                     .arg(whichWords(listed), desktop::clockWords(listed.hand.begun.time()));
+    const QString which = whichWords(listed);
+    return listed.hand.handsInAll > 1 ? which : atTime(which, listed.hand.begun.time());
 }
 
 QString restiWords(const ListedHand& listed) {

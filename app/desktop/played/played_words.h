@@ -20,6 +20,8 @@ using desktop::momentWords;
 [[nodiscard]] QString shortDay(const QDate& day);
 // "hand 5 of 12".
 [[nodiscard]] QString handOfMatchWords(int hand, int all);
+// "one hand, 14:05".
+[[nodiscard]] QString oneHandWords(QTime begun);
 // The same, "one hand", "from a file".
 [[nodiscard]] QString whichWords(const ListedHand& listed);
 // The same under the day: of a hand that stands under no heading with its hour, "one hand, 14:05".

@@ -119,7 +119,8 @@ void drawHand(QPainter& p, const RowStyle& style, const ListedHand& listed, cons
 // Of the words in the first column, in the language that is spoken.
 int widestWhen(const look::Metrics& m) {
     const QFontMetrics day(look::sans(m, 13)), hand(look::sans(m, 12));
-    int widest = hand.horizontalAdvance(handOfMatchWords(12, 12));
+    int widest = std::max(hand.horizontalAdvance(handOfMatchWords(12, 12)),
+                          hand.horizontalAdvance(oneHandWords(QTime(22, 58))));
     for (int month = 1; month <= 12; ++month)
         widest = std::max(widest, day.horizontalAdvance(dayWords({records::today().year(), month, 28})));
     return widest;
@@ -150,7 +151,7 @@ RowColumns columnsOf(const QRect& row, const look::Metrics& m) {
     const int when = row.left() + inset;
     at.when = part(when, when + std::max(m.px(98), widestWhen(m) + m.px(4)));
     at.with = part(at.when.right() + m.px(8), at.when.right() + m.px(44));
-    at.picture = part(at.with.right() + m.px(34), at.resti.left() - m.px(4));
+    at.picture = part(at.with.right() + m.px(18), at.resti.left() - m.px(4));
     return at;
 }
 

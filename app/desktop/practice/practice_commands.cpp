@@ -101,7 +101,7 @@ void PracticePage::light() {
         cards = setOf(discard->cards);
     std::vector<hints::HintMark> marks;
     for (Card card : inHandOrder(cards))
-        if (const QRect at = hints::seenPart(table_->things(), card); !at.isEmpty())
+        if (const QRect at = hints::seenPart(table_->seen(), card); !at.isEmpty())
             marks.push_back({at, marks.empty() ? tr("better") : QString(), true});
     marks_->set(marks, metrics_);
     slip_->raise();

@@ -54,7 +54,7 @@ QString trumpsListed(CardSet trumps) {
         plain << QString::number(trumpNumber(card));
     const CardSet counters = trumps & kCounters;
     if (counters.empty())
-        return PractiseWords::tr("the trumps %1").arg(plain.join(QStringLiteral(", ")));
+        return plain.join(QStringLiteral(", "));
     QStringList dear;
     for (Card card : counters)
         dear << QString::number(trumpNumber(card));
@@ -71,7 +71,7 @@ QString trumpsWords(const SeatView& view) {
     if (out.empty())
         return gone + PractiseWords::tr("No trump is out any more.");
     if (out.size() <= kMostListed)
-        return gone + PractiseWords::tr("Still out: %1.").arg(trumpsListed(out));
+        return gone + PractiseWords::tr("Trumps still out: %1.").arg(trumpsListed(out));
     return gone + PractiseWords::tr("Still out: %n trumps, ", nullptr, out.size()) +
            PractiseWords::tr("%n of them counters.", nullptr, (out & kCounters).size());
 }

@@ -19,6 +19,8 @@ namespace colour = look::colour;
 namespace {
 
 constexpr int kMarksSeen = 9; // further ones scroll
+// Of a row's 1148: its marks, and where the pairs' versicole stand.
+constexpr double kMarksWide = 360, kFansAt = 442, kFansWide = 228;
 
 QLabel* label(QWidget* parent) {
     auto* words = new QLabel(parent);
@@ -121,7 +123,7 @@ int OpenHand::lineHigh() const {
 }
 
 int OpenHand::fansWide() const {
-    return static_cast<int>(252.0 / 1148 * width());
+    return static_cast<int>(kFansWide / 1148 * width());
 }
 
 int OpenHand::wantedHeight() const {
@@ -149,14 +151,14 @@ void OpenHand::setMetrics(const look::Metrics& m) {
 // Numbers and sides have the room that they need, and the words what is left.
 void OpenHand::placeMarkColumns(int wide) {
     const QFontMetrics fm(look::font(metrics_, Type::Strong));
-    const int bar = metrics_.px(12); // the list's own, where there are more
+    const int bar = content_.marks.size() > std::size_t{kMarksSeen} ? metrics_.px(12) : 0; // the list's own
     const double all = std::max(1, wide - bar);
     const int gap = metrics_.px(6);
     const double net = fm.horizontalAdvance(QStringLiteral("\u2212000")) / all;
     const int widest =
         std::max(fm.horizontalAdvance(content_.sides[0]), fm.horizontalAdvance(content_.sides[1]));
     const double side = (widest + gap) / all;
-    const double points = (fm.horizontalAdvance(QStringLiteral("+000")) + gap) / all;
+    const double points = (fm.horizontalAdvance(QStringLiteral("+00")) + gap) / all;
     const double words = 1 - net - side - points;
     marks_->setColumns({{0, words, Qt::AlignLeft},
                         {words, words + points - gap / all, Qt::AlignRight},
@@ -171,18 +173,18 @@ void OpenHand::layOut() {
     const int line = lineHigh(), wide = width(), high = height(), top = m.px(4);
     const auto along = [&](double x) { return static_cast<int>(x / 1148 * wide); };
     marks_->setMetrics(m, line / m.s, Type::Text);
-    placeMarkColumns(along(320));
-    marksHead_ = QRect(along(64), top, along(320), line);
-    marks_->setGeometry(along(64), top + line, along(320),
+    placeMarkColumns(along(kMarksWide));
+    marksHead_ = QRect(along(64), top, along(kMarksWide), line);
+    marks_->setGeometry(along(64), top + line, along(kMarksWide),
                         std::min(high - top - line, kMarksSeen * line + 2));
     padHead_ = QRect(marksHead_.left(), top, marks_->viewport()->width(), line);
     // Each pair's versicole have what they need; what is left over lies between them.
     const int half = (high - top - m.px(4)) / 2;
     const int first = fans_[0]->heightIn(fansWide()) + m.px(6), second = fans_[1]->heightIn(fansWide());
     const int lower = top + std::clamp(half, first, std::max(first, high - top - m.px(4) - second));
-    fans_[0]->setGeometry(along(416), top, fansWide(), lower - top);
-    fans_[1]->setGeometry(along(416), lower, fansWide(), high - lower);
-    instead_->setGeometry(along(416), top + line, along(252), high - top - line);
+    fans_[0]->setGeometry(along(kFansAt), top, fansWide(), lower - top);
+    fans_[1]->setGeometry(along(kFansAt), lower, fansWide(), high - lower);
+    instead_->setGeometry(along(kFansAt), top + line, along(kFansWide), high - top - line);
     count_->setMetrics(m, line);
     const bool counted = !content_.lines.empty();
     const int tableHigh = counted ? 6 * line : 0;

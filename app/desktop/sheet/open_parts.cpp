@@ -243,7 +243,13 @@ void CurveView::paintEvent(QPaintEvent*) {
     const int most = reached < 36 ? 20 : (reached + 4) / 20 * 20;
     const double range = std::max(reached, most) * 1.05;
     const int scale = fm.horizontalAdvance(text::signedPoints(-most)) + m.px(8);
-    const QRect field(scale, fm.height() / 2, width() - scale - m.px(6), height() - 2 * fm.height());
+    // The last figure stands beyond the end of the line, where nothing passes.
+    const int net = marks_.empty() ? 0 : marks_.back().net;
+    const QString last = net == 0 ? tr("even") : text::signedPoints(net);
+    const QFontMetrics tag(strong);
+    const int lastWide = tag.horizontalAdvance(last) + m.px(2);
+    const QRect field(scale, fm.height() / 2, width() - scale - lastWide - m.px(7),
+                      height() - 2 * fm.height());
     // Marks of the deal stand side by side before the first trick.
     const auto inDeal = std::ranges::count(marks_, 0, &MarkLine::trick);
     const double dealWide = byTrick_ ? std::min(0.16, 0.03 * double(inDeal)) : 0;
@@ -255,7 +261,9 @@ void CurveView::paintEvent(QPaintEvent*) {
                                    : dealWide + (1 - dealWide) * mark.trick / 21.0;
         return field.left() + part * field.width();
     };
-    const auto yOf = [&](int net) { return field.center().y() + 0.5 - field.height() / 2.0 * net / range; };
+    const auto yOf = [&](int points) {
+        return field.center().y() + 0.5 - field.height() / 2.0 * points / range;
+    };
     for (const int v : {-most, 0, most}) {
         p.setPen(QPen(QColor(v == 0 ? colour::ink2 : colour::paperRule), m.line(1)));
         p.drawLine(QPointF(field.left(), yOf(v)), QPointF(field.right(), yOf(v)));
@@ -278,13 +286,9 @@ void CurveView::paintEvent(QPaintEvent*) {
     p.setBrush(QColor(colour::openBar));
     const QPointF end = line.currentPosition();
     p.drawEllipse(end, m.px(3.5), m.px(3.5));
-    const int net = marks_.empty() ? 0 : marks_.back().net;
-    const QFontMetrics tag(strong);
-    const bool under = end.y() + tag.height() + m.px(4) < field.bottom() + m.px(2);
     writeLine(p,
-              QRect(field.left(), static_cast<int>(end.y()) + (under ? m.px(4) : -m.px(4) - tag.height()),
-                    field.width(), tag.height()),
-              Qt::AlignRight, net == 0 ? tr("even") : text::signedPoints(net), strong, colour::ink);
+              QRect(width() - lastWide, static_cast<int>(end.y()) - tag.height() / 2, lastWide, tag.height()),
+              Qt::AlignLeft | Qt::AlignVCenter, last, strong, colour::ink);
     if (pointed_ >= 0 && pointed_ < static_cast<int>(marks_.size())) {
         const auto at = static_cast<std::size_t>(pointed_);
         p.setBrush(Qt::NoBrush);

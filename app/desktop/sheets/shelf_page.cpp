@@ -146,9 +146,10 @@ paper::TableRow ShelfPage::rowOf(const ShelfItem& item, int number) const {
     if (!item.error.isEmpty()) {
         row.cells = {{tr("damaged")}, {QFileInfo(item.path).fileName(), Cell::Ink::Weak}};
     } else {
-        const QString when = item.begun == 0 ? QString()
-                                             : QLocale().toString(QDateTime::fromSecsSinceEpoch(item.begun),
-                                                                  QStringLiteral("d MMM yyyy, hh:mm"));
+        const QLocale locale;
+        const QString format = QStringLiteral("d MMM yyyy, ") + locale.timeFormat(QLocale::ShortFormat);
+        const QString when =
+            item.begun == 0 ? QString() : locale.toString(QDateTime::fromSecsSinceEpoch(item.begun), format);
         row.cells = {{when, Cell::Ink::Weak},
                      {item.title.isEmpty() ? names : QStringLiteral("%1 \u00b7 %2").arg(item.title, names)},
                      {item.hands, Cell::Ink::Weak},

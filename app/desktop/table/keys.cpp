@@ -54,6 +54,8 @@ void Keys::openAt(std::optional<Card> card) {
     if (card) {
         attention.thing.reset();
         attention.focused = card;
+        attention.focusShown = attention.focusShown || look::keysInUse();
+        mouseAt_ = QCursor::pos();
     }
     attention.opened = card;
     board_.rearrange(0);

@@ -64,10 +64,15 @@ std::optional<Card> cardAt(const Picture& picture, const Ask* ask, QPointF at) {
 QRectF seenInRow(const std::vector<Sprite>& sprites, const Sprite& sprite) {
     QRectF seen = sprite.rect();
     if (sprite.place == Sprite::Place::Hand || sprite.place == Sprite::Place::Open)
-        for (const Sprite& next : sprites)
-            if (next.place == sprite.place && next.seat == sprite.seat && next.z > sprite.z &&
-                std::abs(next.centre.y() - sprite.centre.y()) < sprite.size.height() / 5)
-                seen.setRight(std::clamp(next.rect().left(), seen.left(), seen.right()));
+        for (const Sprite& next : sprites) {
+            if (next.place != sprite.place || next.seat != sprite.seat || next.z <= sprite.z)
+                continue;
+            const QRectF over = next.rect();
+            if (std::abs(next.centre.y() - sprite.centre.y()) < sprite.size.height() / 5)
+                seen.setRight(std::clamp(over.left(), seen.left(), seen.right()));
+            else if (over.left() < seen.right() && over.right() > seen.left()) // of the row in front
+                seen.setBottom(std::clamp(over.top(), seen.top(), seen.bottom()));
+        }
     return seen;
 }
 

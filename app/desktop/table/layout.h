@@ -136,7 +136,8 @@ enum class Edge { Below, Right, Top, Left, TopRight, TopLeft };
 // does not flee.
 [[nodiscard]] std::optional<Card> cardAt(const Picture& picture, const Ask* ask, QPointF at);
 
-// What the next card of its row leaves of this one: the left part of a card in a hand.
+// What the cards before it leave of this one: the left part of a card in a hand, of its upper row the upper
+// part.
 [[nodiscard]] QRectF seenInRow(const std::vector<Sprite>& sprites, const Sprite& sprite);
 
 // Around a card that must not be hidden.

@@ -146,16 +146,23 @@ void TablePainter::paintSprite(QPainter& painter, const Sprite& sprite) const {
         look::drawNotch(painter, r);
     if (sprite.wins)
         look::drawGoldEdge(painter, r, seen_.metrics, radius);
-    if (sprite.picked) { // in the hand where it is seen beside the next card
-        const bool inHand = sprite.place == Sprite::Place::Hand;
+    if (sprite.picked) {
         const bool wrong = sprite.card() && seen_.attention.crossed.contains(*sprite.card());
-        const auto draw = wrong ? look::drawCross : look::drawTick;
-        draw(painter,
-             QPoint(inHand ? r.left() + seen_.metrics.px(17) : r.center().x(),
-                    r.bottom() - seen_.metrics.px(14)),
-             seen_.metrics);
+        (wrong ? look::drawCross : look::drawTick)(painter, pickedAt(sprite, r), seen_.metrics);
     }
     painter.restore();
+}
+
+// Where the tick of a card stands, `r` being the card around its middle: at its foot, in the hand where it is
+// seen beside the next card; behind a row in front, beside its index.
+QPoint TablePainter::pickedAt(const Sprite& sprite, const QRect& r) const {
+    const int foot = r.bottom() - seen_.metrics.px(14);
+    if (sprite.place != Sprite::Place::Hand)
+        return {r.center().x(), foot};
+    const QRectF seen = seenInRow(animator_.sprites(), sprite).translated(-sprite.centre);
+    if (seen.bottom() > r.bottom() - r.height() / 3)
+        return {r.left() + seen_.metrics.px(17), foot};
+    return {qRound(seen.right()) - seen_.metrics.px(15), r.top() + seen_.metrics.px(17)};
 }
 
 void TablePainter::paintCaptions(QPainter& painter) const {

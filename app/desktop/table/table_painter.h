@@ -37,6 +37,7 @@ public:
 private:
     void paintSprites(QPainter& painter, const QRegion& dirty, bool backs) const;
     void paintSprite(QPainter& painter, const Sprite& sprite) const;
+    [[nodiscard]] QPoint pickedAt(const Sprite& sprite, const QRect& r) const;
     void paintDragged(QPainter& painter) const;
     enum class PlatePart { All, Words };
     void paintPlates(QPainter& painter, PlatePart part) const;

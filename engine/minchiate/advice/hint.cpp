@@ -26,6 +26,24 @@ Action onlyAction(const Choice& choice) {
     return {choice.seat, Discard{players::cardsToLayAway(discard)}};
 }
 
+// Of cards worth nothing that are as good as one another people throw the lowest: that one is named.
+void nameTheLowest(std::vector<Option>& options) {
+    const auto thrown = [](const Option& option) -> std::optional<Card> {
+        const auto* play = std::get_if<Play>(&option.action.what);
+        return play && option.reason.kind == players::ReasonKind::ThrowsLeast ? std::optional(play->card)
+                                                                              : std::nullopt;
+    };
+    const auto best = thrown(options.front());
+    if (!best || !isSuitCard(*best))
+        return;
+    auto lowest = options.begin();
+    for (auto it = options.begin(); it != options.end(); ++it)
+        if (const auto card = thrown(*it); card && isSuitCard(*card) && suitOf(*card) == suitOf(*best) &&
+                                           *card < *thrown(*lowest) && isAsGood(options.front(), *it))
+            lowest = it;
+    std::rotate(options.begin(), lowest, lowest + 1);
+}
+
 } // namespace
 
 std::optional<Hint> hint(const SeatView& view, std::uint64_t seed, std::stop_token stop,
@@ -41,6 +59,8 @@ std::optional<Hint> hint(const SeatView& view, std::uint64_t seed, std::stop_tok
     if (hint.options.empty()) {
         const Action action = onlyAction(*view.choice);
         hint.options = {{action, 0, 0, 0, 0, reasonFor(seen, action)}};
+    } else {
+        nameTheLowest(hint.options);
     }
     hint.reasons = reasonsFor(seen, hint.action());
     hint.think = hint.reasons.front().kind;

@@ -39,7 +39,7 @@ void PracticePageTest::thePositionIsAsItWasKnown() {
     const Told& told = somebody.page.slip()->told();
     QVERIFY(told.over.contains(QStringLiteral("19 November")));
     QVERIFY(told.over.contains(QStringLiteral("18")));
-    QCOMPARE(told.lines.front(), QStringLiteral("The 40 is gone. Still out: the 32, and 14."));
+    QCOMPARE(told.lines.front(), QStringLiteral("The 40 is gone. Trumps still out: the 32, and 14."));
     QVERIFY(told.weak.contains(QString::number(qRound(somebody.mistake().weighed().cost))));
     QVERIFY(!told.weak.contains(QStringLiteral("19"))); // what was led then is not told
     QVERIFY(told.aloud.contains(QStringLiteral("You hold 9 of swords, 39, 21, 19.")));

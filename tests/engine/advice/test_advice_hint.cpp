@@ -17,6 +17,13 @@ SeatView viewAt(const Story& story) {
     return viewOf(hand, hand.choice()->chooser);
 }
 
+// The card of a suit that an option throws as worth nothing.
+std::optional<Card> thrown(const advice::Option& option) {
+    const auto* play = std::get_if<Play>(&option.action.what);
+    const bool worthless = option.reason.kind == players::ReasonKind::ThrowsLeast;
+    return play && worthless && isSuitCard(play->card) ? std::optional(play->card) : std::nullopt;
+}
+
 } // namespace
 
 class TestHint : public QObject {
@@ -87,6 +94,7 @@ void TestHint::hiddenCardsChangeNoWord() {
 void TestHint::inHandsOfAllKinds() {
     PerSeat<int> asked{};
     std::array<int, 4> kinds{};
+    int lowest = 0; // of cards that come to the same
     for (std::uint64_t number = 0; number < 60; ++number) {
         const RandomHand made = randomHand(number);
         Hand hand(made.deal);
@@ -96,6 +104,14 @@ void TestHint::inHandsOfAllKinds() {
             if (early || at % 16 == number % 16) {
                 const auto hint = advice::hint(viewOf(hand, choice.chooser), 1, {}, {32, 0, 32, 50'000});
                 QVERIFY(hint);
+                const advice::Option& named = hint->options.front();
+                for (const advice::Option& other : hint->options)
+                    if (const auto card = thrown(named), its = thrown(other);
+                        card && its && suitOf(*card) == suitOf(*its) && *card != *its &&
+                        advice::isAsGood(named, other)) {
+                        QVERIFY2(strength(*card) < strength(*its), code(*card).c_str());
+                        ++lowest;
+                    }
                 Hand after = hand;
                 QVERIFY(std::holds_alternative<Hand::Events>(after.apply(hint->action())));
                 ++kinds[choice.among.index()];
@@ -106,6 +122,7 @@ void TestHint::inHandsOfAllKinds() {
     }
     for (int kind : kinds)
         QVERIFY(kind > 10);
+    QVERIFY(lowest > 10);
 }
 
 void TestHint::stoppedItSaysNothing() {

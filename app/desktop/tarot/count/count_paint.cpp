@@ -3,6 +3,7 @@
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
+#include "desktop/look/write_line.h"
 #include "desktop/tarot/count/count_page.h"
 
 #include <QFontMetrics>
@@ -176,9 +177,9 @@ void CountPage::paintPrice(QPainter& painter) const {
     const QRect paper = at(24, 582, 1232, 142);
     look::drawPaper(painter, paper, m);
     const QRect left(paper.left() + m.px(24), paper.top() + m.px(14), m.px(276), paper.height() - m.px(24));
-    painter.setFont(look::serif(m, 26));
+    painter.setFont(look::fitting(look::serif(m, 26), tr("This hand’s score"), left.width()));
     painter.setPen(QColor(look::colour::ink));
-    const int title = QFontMetrics(painter.font()).height();
+    const int title = QFontMetrics(look::serif(m, 26)).height();
     painter.drawText(left, Qt::AlignLeft | Qt::AlignTop, tr("This hand’s score"));
     if (shown_ >= static_cast<int>(ledger_.size())) {
         const auto result = text::tarot::resultWords(content_.view, content_.teller);

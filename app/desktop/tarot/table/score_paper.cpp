@@ -111,11 +111,9 @@ private:
                             m_, false, false);
             if (!page_)
                 continue;
-            p_.setFont(l_.strong);
-            p_.setPen(QColor(look::colour::ink));
-            p_.drawText(
-                QRect(room.left(), mount.bottom() + m_.px(4), room.width(), QFontMetrics(l_.strong).height()),
-                Qt::AlignCenter, QFontMetrics(l_.strong).elidedText(one.name, Qt::ElideRight, room.width()));
+            const QRect under(room.left(), mount.bottom() + m_.px(4), room.width(),
+                              QFontMetrics(l_.strong).height());
+            look::writeLine(p_, under, Qt::AlignCenter, one.name, l_.strong, look::colour::ink);
         }
     }
     void row(const ScoreContent::Row& row, bool open, int y) {
@@ -142,9 +140,15 @@ private:
                         QStringLiteral("%1  %2").arg(c_.currentNumber).arg(c_.current), l_.strong,
                         look::colour::ink);
     }
-    // Gains are bold; a ring goes round the declarer's, whom the words name.
-    void figures(const std::vector<int>& scores, std::optional<int> ringed, int top, int high,
-                 const QFont& font) {
+    // Gains are bold; a ring goes round the declarer's, whom the words name. All are as large as the broadest
+    // may be, with room between them.
+    void figures(const std::vector<int>& scores, std::optional<int> ringed, int top, int high, QFont font) {
+        const int wide = column(0, top, high).width() - m_.px(6);
+        for (const int score : scores) {
+            QFont bold = font;
+            bold.setBold(true);
+            font.setPixelSize(look::fitting(bold, text::signedPoints(score), wide).pixelSize());
+        }
         for (int i = 0; i < static_cast<int>(scores.size()); ++i) {
             const int score = scores[static_cast<std::size_t>(i)];
             const QRect room = column(i, top, high);
@@ -158,8 +162,8 @@ private:
             if (ringed != i)
                 continue;
             const QFontMetrics fm(figure);
-            const double wide = std::min<double>(fm.horizontalAdvance(text) + m_.px(14), room.width());
-            QRectF ring(0, 0, wide, fm.height());
+            const double around = std::min<double>(fm.horizontalAdvance(text) + m_.px(14), room.width());
+            QRectF ring(0, 0, around, fm.height());
             ring.moveCenter(QRectF(room).center());
             p_.setPen(QPen(QColor(look::colour::ink2), m_.line(1)));
             p_.setBrush(Qt::NoBrush);
