@@ -12,17 +12,25 @@ foreach(line IN LISTS lines)
     endif()
     file(APPEND ${debian}/copyright " ${line}\n")
 endforeach()
-install(FILES ${debian}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/versicola)
+# What is to be said in each package.
+function(versicola_document package component)
+    set(folder ${CMAKE_INSTALL_DATADIR}/doc/${package})
+    install(FILES ${debian}/copyright DESTINATION ${folder} COMPONENT ${component})
+    if(GZIP)
+        configure_file(changelog.in ${debian}/changelog.Debian @ONLY)
+        configure_file(${PROJECT_SOURCE_DIR}/CHANGELOG.md ${debian}/changelog COPYONLY)
+        foreach(page changelog changelog.Debian)
+            execute_process(COMMAND ${GZIP} -9nf ${debian}/${page})
+            install(FILES ${debian}/${page}.gz DESTINATION ${folder} COMPONENT ${component})
+        endforeach()
+    endif()
+endfunction()
+versicola_document(versicola ${CMAKE_INSTALL_DEFAULT_COMPONENT_NAME})
+if(TARGET versicola_sound_device)
+    versicola_document(versicola-sound sound)
+endif()
 
 install(FILES lintian-overrides DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides RENAME versicola)
-if(GZIP)
-    configure_file(changelog.in ${debian}/changelog.Debian @ONLY)
-    configure_file(${PROJECT_SOURCE_DIR}/CHANGELOG.md ${debian}/changelog COPYONLY)
-    foreach(page changelog changelog.Debian)
-        execute_process(COMMAND ${GZIP} -9nf ${debian}/${page})
-        install(FILES ${debian}/${page}.gz DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/versicola)
-    endforeach()
-endif()
 
 set(CPACK_GENERATOR DEB TXZ)
 set(CPACK_PACKAGE_NAME versicola)
@@ -50,4 +58,17 @@ has a pack of its own, drawn for it.
 
 The command line tool versicola-cli deals, replays and plays hands without a
 window.")
+# The sound's plugin is a package of its own: the program does without Qt Multimedia.
+if(TARGET versicola_sound_device)
+    set(CPACK_DEB_COMPONENT_INSTALL ON)
+    set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_NAME versicola)
+    set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_SUGGESTS versicola-sound)
+    set(CPACK_DEBIAN_SOUND_PACKAGE_NAME versicola-sound)
+    set(CPACK_DEBIAN_SOUND_PACKAGE_DEPENDS "versicola (= ${PROJECT_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE})")
+    set(CPACK_DEBIAN_SOUND_PACKAGE_RECOMMENDS "")
+    set(CPACK_DEBIAN_SOUND_DESCRIPTION
+"sound for four old tarot and trick games
+Lets the table of Versicola be heard: cards, marks and a knock when it is your
+turn, played through Qt Multimedia.")
+endif()
 include(CPack)

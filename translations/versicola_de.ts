@@ -35394,4 +35394,39 @@ für den Matto</translation>
         <translation>; </translation>
     </message>
 </context>
+<context>
+    <name>settings::SoundsPart</name>
+    <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
+        <source>Hear the ta&amp;ble</source>
+        <translation>&amp;Den Tisch hören</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Marks</source>
+        <translation>Anschrei&amp;ben</translation>
+    </message>
+    <message>
+        <source>&amp;Your turn</source>
+        <translation>D&amp;ein Zug</translation>
+    </message>
+    <message>
+        <source>Volume: %1</source>
+        <translation>Lautstärke: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is heard: Qt Multimedia is not installed here.</source>
+        <translation>Es ist nichts zu hören: Qt Multimedia ist hier nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Paper and wood, made for this table.</source>
+        <translation>Papier und Holz, für diesen Tisch gemacht.</translation>
+    </message>
+</context>
 </TS>

@@ -35394,4 +35394,39 @@ por el Matto</translation>
         <translation>; </translation>
     </message>
 </context>
+<context>
+    <name>settings::SoundsPart</name>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Hear the ta&amp;ble</source>
+        <translation>&amp;Oír la mesa</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <translation>C&amp;artas</translation>
+    </message>
+    <message>
+        <source>&amp;Marks</source>
+        <translation>&amp;Tantos</translation>
+    </message>
+    <message>
+        <source>&amp;Your turn</source>
+        <translation>Tu tur&amp;no</translation>
+    </message>
+    <message>
+        <source>Volume: %1</source>
+        <translation>Volumen: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is heard: Qt Multimedia is not installed here.</source>
+        <translation>No se oye nada: aquí no está instalado Qt Multimedia.</translation>
+    </message>
+    <message>
+        <source>Paper and wood, made for this table.</source>
+        <translation>Papel y madera, hechos para esta mesa.</translation>
+    </message>
+</context>
 </TS>

@@ -35394,4 +35394,39 @@ pour le Matto</translation>
         <translation> ; </translation>
     </message>
 </context>
+<context>
+    <name>settings::SoundsPart</name>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Hear the ta&amp;ble</source>
+        <translation>&amp;Entendre la table</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <translation>C&amp;artes</translation>
+    </message>
+    <message>
+        <source>&amp;Marks</source>
+        <translation>Marq&amp;ues</translation>
+    </message>
+    <message>
+        <source>&amp;Your turn</source>
+        <translation>À &amp;vous</translation>
+    </message>
+    <message>
+        <source>Volume: %1</source>
+        <translation>Volume : %1</translation>
+    </message>
+    <message>
+        <source>Nothing is heard: Qt Multimedia is not installed here.</source>
+        <translation>On n’entend rien : Qt Multimedia n’est pas installé ici.</translation>
+    </message>
+    <message>
+        <source>Paper and wood, made for this table.</source>
+        <translation>Papier et bois, faits pour cette table.</translation>
+    </message>
+</context>
 </TS>

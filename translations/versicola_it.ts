@@ -35394,4 +35394,39 @@ per il Matto</translation>
         <translation>; </translation>
     </message>
 </context>
+<context>
+    <name>settings::SoundsPart</name>
+    <message>
+        <source>Sound</source>
+        <translation>Suono</translation>
+    </message>
+    <message>
+        <source>Hear the ta&amp;ble</source>
+        <translation>Sentire il tav&amp;olo</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <translation>&amp;Fruscio delle carte</translation>
+    </message>
+    <message>
+        <source>&amp;Marks</source>
+        <translation>Annota&amp;zioni</translation>
+    </message>
+    <message>
+        <source>&amp;Your turn</source>
+        <translation>&amp;Tocca a te</translation>
+    </message>
+    <message>
+        <source>Volume: %1</source>
+        <translation>Volume: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is heard: Qt Multimedia is not installed here.</source>
+        <translation>Non si sente nulla: qui Qt Multimedia non è installato.</translation>
+    </message>
+    <message>
+        <source>Paper and wood, made for this table.</source>
+        <translation>Carta e legno, fatti per questo tavolo.</translation>
+    </message>
+</context>
 </TS>

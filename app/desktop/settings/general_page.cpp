@@ -32,7 +32,12 @@ GeneralPage::GeneralPage(const Settings& settings, QWidget* parent)
     columns->setContentsMargins(24, 18, 24, 10);
     columns->setSpacing(40);
     columns->addWidget(buildTable(), 1, Qt::AlignTop);
-    columns->addWidget(buildLook(), 1, Qt::AlignTop);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(18);
+    right->addWidget(buildLook());
+    right->addWidget(buildSounds());
+    right->addStretch();
+    columns->addLayout(right, 1);
     showSettings();
 }
 
@@ -101,6 +106,16 @@ QWidget* GeneralPage::buildLook() {
     return part;
 }
 
+QWidget* GeneralPage::buildSounds() {
+    sounds_ = new SoundsPart;
+    connect(sounds_, &SoundsPart::changed, this, [this](const sound::Volumes& sounds) {
+        Settings wanted = settings_;
+        wanted.sounds = sounds;
+        take(wanted);
+    });
+    return sounds_;
+}
+
 void GeneralPage::addFlag(QFormLayout* form, const QString& words, const QString& gloss,
                           bool Settings::*member) {
     auto* box = new QCheckBox(words);
@@ -148,6 +163,7 @@ void GeneralPage::showSettings() {
     for (const Flag& flag : flags_)
         flag.box->setChecked(settings_.*flag.member);
     select(surroundings_, static_cast<int>(settings_.surroundings));
+    sounds_->setVolumes(settings_.sounds);
 }
 
 void GeneralPage::showTrickStay() {

@@ -3,6 +3,7 @@
 
 #include "desktop/settings/settings.h"
 #include "desktop/settings/settings_page.h"
+#include "desktop/settings/sounds_part.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -28,6 +29,7 @@ public:
     QComboBox* trickStayBox() const { return trickStay_; }
     QComboBox* surroundingsBox() const { return surroundings_; }
     QCheckBox* flagBox(bool Settings::*member) const;
+    SoundsPart* soundsPart() const { return sounds_; }
 
 signals:
     // Something was changed here; `settings` is everything as it is now.
@@ -43,6 +45,7 @@ private:
 
     QWidget* buildTable();
     QWidget* buildLook();
+    QWidget* buildSounds();
     void addFlag(QFormLayout* form, const QString& words, const QString& gloss, bool Settings::*member);
     void showSettings();
     void showTrickStay();
@@ -54,6 +57,7 @@ private:
     QComboBox* trickStay_ = nullptr;
     QComboBox* surroundings_ = nullptr;
     std::vector<Flag> flags_;
+    SoundsPart* sounds_ = nullptr;
 };
 
 } // namespace settings

@@ -102,18 +102,21 @@ QLabel* glossLabel(const QString& gloss, std::function<void(const QString&)> fol
     return label;
 }
 
-QWidget* glossed(QCheckBox* box, const QString& gloss, std::function<void(const QString&)> follow) {
+QWidget* withLine(QCheckBox* box, QLabel* line) {
     auto* both = new QWidget;
     auto* column = new QVBoxLayout(both);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(1);
     column->addWidget(box);
-    QLabel* label = glossLabel(gloss, std::move(follow));
     const int indent = box->style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, box) +
                        box->style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing, nullptr, box);
-    label->setContentsMargins(indent, 0, 0, 0);
-    column->addWidget(label);
+    line->setContentsMargins(indent, 0, 0, 0);
+    column->addWidget(line);
     return both;
+}
+
+QWidget* glossed(QCheckBox* box, const QString& gloss, std::function<void(const QString&)> follow) {
+    return withLine(box, glossLabel(gloss, std::move(follow)));
 }
 
 QComboBox* addChoices(QFormLayout* form, const QString& words) {

@@ -34,6 +34,8 @@ QLabel* noteLabel(const QString& words);
 
 // The line that says what a choice is; a rule it names is a link, and `follow` is called with its number.
 QLabel* glossLabel(const QString& gloss, std::function<void(const QString&)> follow);
+// Puts a line under the words of a check box.
+QWidget* withLine(QCheckBox* box, QLabel* line);
 // A check box and, under its words, the line that says what it does, likewise.
 QWidget* glossed(QCheckBox* box, const QString& gloss, std::function<void(const QString&)> follow = {});
 

@@ -42,6 +42,17 @@ constexpr std::array<MannerFlag, 3> mannerFlags{{
     {"cards/values", &look::CardManner::values},
 }};
 
+constexpr auto soundsKey = "sound/on";
+struct Loudness {
+    const char* key;
+    int sound::Volumes::*member;
+};
+constexpr std::array<Loudness, 3> loudness{{
+    {"sound/cards", &sound::Volumes::cards},
+    {"sound/marks", &sound::Volumes::marks},
+    {"sound/turn", &sound::Volumes::turn},
+}};
+
 constexpr std::array<Word<Pace>, 4> paces{
     {{"slow", Pace::Slow}, {"normal", Pace::Normal}, {"fast", Pace::Fast}, {"instant", Pace::Instant}}};
 constexpr std::array<Word<Surroundings>, 3> surroundingsWords{
@@ -78,6 +89,16 @@ void readFaces(const QSettings& store, look::Faces& faces) {
         faces.back = back;
 }
 
+void readSounds(const QSettings& store, sound::Volumes& sounds) {
+    readFlag(store, stored(soundsKey), sounds.on);
+    for (const Loudness& one : loudness) {
+        bool number = false;
+        const int volume = storedText(store, stored(one.key)).value_or(QString()).toInt(&number);
+        if (number && volume >= 0 && volume <= sound::kLoudest)
+            sounds.*one.member = volume;
+    }
+}
+
 } // namespace
 
 Settings load(const QSettings& store) {
@@ -89,6 +110,7 @@ Settings load(const QSettings& store) {
     readLanguage(store, s.language);
     readTrickStay(store, s.trickStayMs);
     readFaces(store, s.faces);
+    readSounds(store, s.sounds);
     return s;
 }
 
@@ -100,6 +122,9 @@ void save(const Settings& settings, QSettings& store) {
     store.setValue(stored(surroundingsKey), wordFor(settings.surroundings, surroundingsWords));
     for (const MannerFlag& flag : mannerFlags)
         store.setValue(stored(flag.key), settings.faces.manner.*flag.member);
+    store.setValue(stored(soundsKey), settings.sounds.on);
+    for (const Loudness& one : loudness)
+        store.setValue(stored(one.key), settings.sounds.*one.member);
     store.setValue(stored(deckKey), settings.faces.deck);
     store.setValue(stored(backKey), settings.faces.back);
     if (settings.trickStayMs == untilClick)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "desktop/look/deck.h"
+#include "desktop/sound/sound.h"
 
 #include <QSettings>
 
@@ -35,6 +36,7 @@ struct Settings {
     bool panelShown = true;
     Surroundings surroundings = Surroundings::System;
     look::Faces faces;
+    sound::Volumes sounds;
 
     bool operator==(const Settings&) const = default;
 };

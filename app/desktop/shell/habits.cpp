@@ -42,6 +42,7 @@ table::Habits habitsOf(const settings::Settings& chosen) {
     habits.playForced = chosen.playForced;
     habits.callBackMs = chosen.callBack ? settings::callBackMs : 0;
     habits.showNumber = chosen.showNumber;
+    habits.sounds = chosen.sounds;
     return habits;
 }
 

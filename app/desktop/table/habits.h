@@ -1,6 +1,8 @@
 // How the person likes to play.
 #pragma once
 
+#include "desktop/sound/sound.h"
+
 namespace table {
 
 // How fast things go. A factor of 1 is the design's; 0 plays everything at once.
@@ -24,6 +26,7 @@ struct Habits {
     bool playForced = false;   // the only card that may be played goes by itself, where nothing else is asked
     int callBackMs = 400;      // how long a card played may be called back
     bool showNumber = true;    // beside the score pieces
+    sound::Volumes sounds;
 };
 
 } // namespace table

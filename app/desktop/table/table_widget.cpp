@@ -1,5 +1,6 @@
 #include "desktop/table/table_widget.h"
 
+#include "desktop/table/heard.h"
 #include "desktop/table/timing.h"
 
 #include <QContextMenuEvent>
@@ -58,7 +59,10 @@ void TableWidget::join() {
         keys_.showRing();
     });
     connect(&papers_, &Papers::ruleAsked, this, &TableWidget::ruleAsked);
-    connect(&acting_, &Acting::refused, this, &TableWidget::refused);
+    connect(&acting_, &Acting::refused, this, [this] {
+        sound::play(sound::Sound::Refused, board_.habits().sounds);
+        emit refused();
+    });
     connect(&acting_, &Acting::picksChanged, this, &TableWidget::picksChanged);
     connect(&keys_, &Keys::picked, this, &TableWidget::picked);
     connect(&keys_, &Keys::thingPressed, this, &TableWidget::press);
@@ -100,11 +104,19 @@ void TableWidget::lay(Scene scene, std::optional<Slip> slip, Arrival arrival) {
     update();
 }
 
+// The scene that follows, with what is heard of it.
+void TableWidget::take(Scene scene) {
+    if (isVisible())
+        for (const sound::Sound sound : heardBetween(board_.scene(), scene))
+            sound::play(sound, board_.habits().sounds);
+    board_.setScene(std::move(scene));
+}
+
 void TableWidget::change(Scene scene, int ms) {
     auto& played = board_.attention.played;
     if (played && std::ranges::find(scene.trick.plays, *played, &Played::card) != scene.trick.plays.end())
         played.reset(); // it has arrived
-    board_.setScene(std::move(scene));
+    take(std::move(scene));
     board_.setAsk(std::nullopt);
     board_.rearrange(ms);
     papers_.updateStrip();
@@ -112,13 +124,13 @@ void TableWidget::change(Scene scene, int ms) {
 }
 
 void TableWidget::retell(Scene scene) {
-    board_.setScene(std::move(scene));
+    take(std::move(scene));
     papers_.placeSlip();
     update();
 }
 
 void TableWidget::put(Scene scene, Ask ask) {
-    board_.setScene(std::move(scene));
+    take(std::move(scene));
     acting_.begin(std::move(ask));
     if (board_.habits().playForced && acting_.isForced())
         add({[](const Tempo& tempo) {

@@ -98,6 +98,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
+    void take(Scene scene);
     void join();
     void paintTop(QPainter& painter, const QRegion& dirty);
     [[nodiscard]] TablePainter painterNow() const;

@@ -52,6 +52,35 @@ class DialogsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // Off at first; each volume by itself; where nothing can be heard it says so.
+    void soundsAreWantedOneByOne() {
+        struct Counting : sound::Device {
+            explicit Counting(QStringList& files) : files_(files) {}
+            void play(const QString& file, double) override { files_ << file; }
+            QStringList& files_;
+        };
+        QStringList played;
+        sound::setDevice(std::make_unique<Counting>(played));
+        Shown shown;
+        show(shown.dialog);
+        QSignalSpy changed(&shown.page, &GeneralPage::changed);
+        SoundsPart& part = *shown.page.soundsPart();
+        QVERIFY(!part.onBox()->isChecked() && !part.slider(0)->isEnabled());
+        part.onBox()->click();
+        QVERIFY(shown.page.settings().sounds.on && part.slider(0)->isEnabled());
+        QCOMPARE(played, QStringList(sound::fileOf(sound::Sound::Laid)));
+        part.slider(2)->setFocus();
+        QTest::keyClick(part.slider(2), Qt::Key_Right);
+        QCOMPARE(shown.page.settings().sounds, (sound::Volumes{true, 70, 60, 55}));
+        QCOMPARE(played.last(), sound::fileOf(sound::Sound::Turn));
+        QCOMPARE(changed.count(), 2);
+        const QString said = part.gloss();
+        sound::setDevice(nullptr);
+        shown.page.setSettings(shown.page.settings());
+        QVERIFY(part.gloss() != said && part.gloss().contains(QStringLiteral("Multimedia")));
+        QVERIFY(!part.slider(2)->isEnabled() && part.onBox()->isChecked());
+    }
+
     // Of all games; each change is told as it is typed.
     void namesApplyWhileTheyAreTyped() {
         auto& page = *new PeoplePage(People());

@@ -22,6 +22,7 @@ Settings unusual() {
     s.surroundings = Surroundings::Dark;
     s.faces.back = QStringLiteral("back2");
     s.faces.manner = {true, true, false};
+    s.sounds = {true, 0, 100, 35};
     return s;
 }
 
@@ -92,6 +93,10 @@ private slots:
         row("cards/deck", QStringLiteral("no such deck"));
         row("cards/back", QStringLiteral("T40"));
         row("cards/largeIndex", QStringLiteral("larger"));
+        row("sound/on", QStringLiteral("loud"));
+        row("sound/turn", 101);
+        row("sound/turn", -1);
+        row("sound/turn", QStringLiteral("softly"));
     }
     void nonsenseFallsBackAlone() {
         QFETCH(QString, key);
@@ -114,6 +119,10 @@ private slots:
             wanted.faces.deck = plain.faces.deck;
         else if (key == QLatin1String("cards/back"))
             wanted.faces.back = plain.faces.back;
+        else if (key == QLatin1String("sound/on"))
+            wanted.sounds.on = plain.sounds.on;
+        else if (key == QLatin1String("sound/turn"))
+            wanted.sounds.turn = plain.sounds.turn;
         else
             wanted.faces.manner.largeIndex = plain.faces.manner.largeIndex;
         QCOMPARE(with(key.toLatin1().constData(), value), wanted);
@@ -125,6 +134,7 @@ private slots:
         QVERIFY(support::oldSettings(file));
         Settings wanted = unusual();
         wanted.trickStayMs = 1500;
+        wanted.sounds = {}; // there were none
         QCOMPARE(load(QSettings(file, QSettings::IniFormat)), wanted);
     }
 };

@@ -1,0 +1,174 @@
+// What is heard at a table: of each change the sounds that belong to it, as loud as a person wants them, and
+// nothing where nothing is wanted.
+#include "at_table.h"
+#include "desktop/table/heard.h"
+#include "kept_pictures.h"
+#include "support/many/one_of_many.h"
+
+#include <QFile>
+
+using sound::Sound;
+using table::Scene;
+
+namespace {
+
+Scene ofFour() {
+    Scene scene;
+    scene.people.resize(4);
+    for (table::Person& person : scene.people)
+        person.cards = 10;
+    return scene;
+}
+
+using Change = void (*)(Scene& before, Scene& after);
+struct Row {
+    const char* name;
+    Change change;
+    std::vector<Sound> heard;
+};
+
+const std::vector<Row>& rows() {
+    static const std::vector<Row> all{
+        {"nothing", [](Scene&, Scene&) {}, {}},
+        {"a card is laid",
+         [](Scene&, Scene& after) {
+             after.trick.plays.push_back({1, {7}});
+         },
+         {Sound::Laid}},
+        {"a card is taken back",
+         [](Scene& before, Scene&) {
+             before.trick.plays.push_back({1, {7}});
+         },
+         {}},
+        {"a trick is gathered",
+         [](Scene& before, Scene&) {
+             before.trick.plays = {{0, {1}}, {1, {2}}, {2, {3}}, {3, {4}}};
+             before.trick.full = true;
+         },
+         {Sound::Taken}},
+        {"cards are dealt", [](Scene&, Scene& after) { after.people[2].cards = 13; }, {Sound::Dealt}},
+        {"a card leaves the hand", [](Scene&, Scene& after) { after.people[2].cards = 9; }, {}},
+        {"something is marked",
+         [](Scene&, Scene& after) {
+             after.marks.push_back({QStringLiteral("The 1"), QStringLiteral("+5")});
+         },
+         {Sound::Marked}},
+        {"another mark in the place of the last",
+         [](Scene& before, Scene& after) {
+             before.marks.push_back({QStringLiteral("The 1"), QStringLiteral("+5")});
+             after.marks.push_back({QStringLiteral("The 13"), QStringLiteral("+5")});
+         },
+         {Sound::Marked}},
+        {"a mark is taken back",
+         [](Scene& before, Scene&) {
+             before.marks.push_back({QStringLiteral("The 1"), {}});
+         },
+         {}},
+        {"one's turn", [](Scene&, Scene& after) { after.people[0].awaited = true; }, {Sound::Turn}},
+        {"still one's turn",
+         [](Scene& before, Scene& after) { before.people[0].awaited = after.people[0].awaited = true; },
+         {}},
+        {"another's turn", [](Scene&, Scene& after) { after.people[3].awaited = true; }, {}},
+        {"a first table",
+         [](Scene& before, Scene& after) {
+             before = {};
+             after.people[0].awaited = true;
+         },
+         {}},
+        {"a table of five", [](Scene&, Scene& after) { after.people.resize(5); }, {}},
+    };
+    return all;
+}
+
+// What was played, as "laid 0.70".
+class Recorder : public sound::Device {
+public:
+    explicit Recorder(QStringList& played) : played_(played) {}
+    void play(const QString& file, double volume) override {
+        played_ << QStringLiteral("%1 %2")
+                       .arg(QString(file).section(u'/', -1).section(u'.', 0, 0))
+                       .arg(volume, 0, 'f', 2);
+    }
+
+private:
+    QStringList& played_;
+};
+
+} // namespace
+
+class HeardTest : public QObject {
+    Q_OBJECT
+    support::KeptDeck deck_;
+
+private slots:
+    void cleanup() { sound::setDevice(nullptr); }
+
+    void ofEachChange_data() {
+        QTest::addColumn<std::size_t>("row");
+        for (std::size_t i = 0; i < rows().size(); ++i)
+            QTest::newRow(rows()[i].name) << i;
+    }
+    void ofEachChange() {
+        QFETCH(const std::size_t, row);
+        Scene before = ofFour(), after = ofFour();
+        rows()[row].change(before, after);
+        QVERIFY(table::heardBetween(before, after) == rows()[row].heard);
+    }
+
+    // A card that a companion plays, at a table in a window.
+    void asLoudAsWanted_data() {
+        QTest::addColumn<bool>("on");
+        QTest::addColumn<int>("cards");
+        QTest::addColumn<QStringList>("played");
+        QTest::newRow("off") << false << 70 << QStringList();
+        QTest::newRow("on") << true << 70 << QStringList(QStringLiteral("laid 0.70"));
+        QTest::newRow("loud") << true << 100 << QStringList(QStringLiteral("laid 1.00"));
+        QTest::newRow("cards alone off") << true << 0 << QStringList();
+    }
+    void asLoudAsWanted() {
+        QFETCH(const bool, on);
+        QFETCH(const int, cards);
+        QFETCH(const QStringList, played);
+        QStringList heard;
+        sound::setDevice(std::make_unique<Recorder>(heard));
+        const auto table = support::tableOf(deck_, {960, 776});
+        table::Habits habits;
+        habits.tempo = {0, 0, false, false};
+        habits.callBackMs = 0;
+        habits.sounds.on = on;
+        habits.sounds.cards = cards;
+        table->setHabits(habits);
+        support::lay(*table, support::inPlay("SK S2"));
+        QVERIFY(heard.isEmpty()); // a table that is laid anew is quiet
+        table->happen(
+            minchiate::event::Played{minchiate::Seat::N, minchiate::Seat::N, minchiate::trump(7), 1});
+        QVERIFY(support::waitUntil([&] { return table->director().idle(); }));
+        QCOMPARE(heard, played);
+    }
+
+    void withoutDeviceNothing() {
+        sound::setDevice(nullptr);
+        QVERIFY(!sound::isPossible());
+        sound::play(Sound::Laid, {true, 100, 100, 100});
+    }
+
+    // Each is there, small, and as a player wants it: 16 bits, one channel.
+    void filesAreThere_data() {
+        QTest::addColumn<int>("which");
+        for (int i = 0; i <= static_cast<int>(Sound::Turn); ++i)
+            QTest::addRow("%s", qPrintable(sound::fileOf(static_cast<Sound>(i)))) << i;
+    }
+    void filesAreThere() {
+        QFETCH(const int, which);
+        QFile file(sound::fileOf(static_cast<Sound>(which)));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.size() > 1000 && bytes.size() < 20'000);
+        QCOMPARE(bytes.first(4), QByteArray("RIFF"));
+        QCOMPARE(bytes.mid(22, 2), QByteArray("\1\0", 2));
+        QCOMPARE(bytes.mid(34, 2), QByteArray("\20\0", 2));
+    }
+};
+
+VERSICOLA_WINDOW_TEST(HeardTest)
+#include "test_heard.moc"
