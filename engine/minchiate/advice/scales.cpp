@@ -21,6 +21,8 @@ namespace {
 
 constexpr int kScalesExactTricks = 6; // with so many left, the one on the table included, worlds are solved
 constexpr int kScalesTableBits = 14;
+// Walks with a world solved that are enough, and the fewest that say anything.
+constexpr std::size_t kEnoughWalks = kWalks * 3 / 4, kFewestWalks = 4;
 
 using Choices = std::vector<std::size_t>; // by their numbers
 
@@ -220,8 +222,27 @@ std::array<std::uint64_t, 8> handsOf(const World& world) {
     return words;
 }
 
+// What worlds solved exactly make, and in how many walks there was one.
+struct Solution {
+    Made made;
+    std::size_t walks = 0;
+};
+
+// A walk whose worlds were too much to solve has what another one has, as likely as any.
+void fillIn(Made& made, const std::array<int, kWalks>& solved) {
+    for (std::size_t walk = 0, donor = 0; walk < kWalks; ++walk) {
+        if (solved[walk] > 0)
+            continue;
+        do
+            donor = (donor + 1) % kWalks;
+        while (solved[donor] == 0);
+        for (PerWalk& points : made.points)
+            points[walk] = points[donor];
+    }
+}
+
 // Nothing where there is no world that can be solved, or when stopped.
-std::optional<Made> madeInSolvedWorlds(const Weighing& weighing) {
+std::optional<Solution> madeInSolvedWorlds(const Weighing& weighing) {
     const std::size_t choices = weighing.list.size();
     Solver solver(kScalesTableBits);
     Worlds worlds(weighing.seen, weighing.seed);
@@ -243,13 +264,26 @@ std::optional<Made> madeInSolvedWorlds(const Weighing& weighing) {
             for (std::size_t c = 0; c < choices; ++c)
                 made.points[c][walk] += place->second[c];
         }
-    for (std::size_t walk = 0; walk < kWalks; ++walk) {
-        if (solved[walk] == 0)
-            return std::nullopt;
+    const auto walks = static_cast<std::size_t>(kWalks - std::ranges::count(solved, 0));
+    if (walks == 0)
+        return std::nullopt;
+    for (std::size_t walk = 0; walk < kWalks; ++walk)
         for (PerWalk& points : made.points)
-            points[walk] /= solved[walk];
-    }
-    return made;
+            points[walk] /= std::max(1, solved[walk]);
+    fillIn(made, solved);
+    return Solution{std::move(made), walks};
+}
+
+// Where too few worlds could be solved for that alone to tell, what they say otherwise than play-outs is how
+// far these may be off: another seed may find enough.
+void doubtBy(const Solution& solution, Made& made) {
+    std::vector<double> apart;
+    for (std::size_t c = 0; c < made.points.size(); ++c)
+        apart.push_back(mean(solution.made.points[c]) - mean(made.points[c]));
+    const double common =
+        std::accumulate(apart.begin(), apart.end(), 0.0) / static_cast<double>(apart.size());
+    for (std::size_t c = 0; c < apart.size(); ++c)
+        made.doubt[c] = std::hypot(made.doubt[c], apart[c] - common);
 }
 
 // ---- All of it ----
@@ -280,15 +314,19 @@ struct Found {
 std::optional<Found> madeOf(const Weighing& weighing) {
     const std::vector<double> none(weighing.list.size(), 0);
     const bool play = std::holds_alternative<PlayChoice>(weighing.seen.view.choice->among);
+    std::optional<Solution> solution;
     if (play && kTricks + 1 - weighing.seen.now.trickNumber() <= kScalesExactTricks)
-        if (auto made = madeInSolvedWorlds(weighing))
-            return Found{std::move(*made), none};
+        solution = madeInSolvedWorlds(weighing);
+    if (solution && solution->walks >= kEnoughWalks)
+        return Found{std::move(solution->made), none};
     PlayingOut playing(weighing);
     auto made = playing.made();
     if (!made)
         return std::nullopt;
     if (play)
         searchOn(*made, weighing, playing.kept());
+    if (solution && solution->walks >= kFewestWalks)
+        doubtBy(*solution, *made);
     return Found{std::move(*made), play ? byConvention(weighing) : none};
 }
 

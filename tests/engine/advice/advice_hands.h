@@ -13,12 +13,16 @@
 
 namespace support {
 
-// The hand in the tests' data: South dealt, four masters played, and all made mistakes.
-inline records::HandRecord handWithMistakes() {
-    const auto loaded = records::loadHandRecord(QStringLiteral(TEST_DATA "/a-hand-with-mistakes.json"));
+// A hand of the tests' data.
+inline records::HandRecord handOf(const char* file) {
+    const auto loaded = records::loadHandRecord(QStringLiteral(TEST_DATA "/%1").arg(QLatin1String(file)));
     if (!std::holds_alternative<records::LoadedHand>(loaded))
         qFatal("the hand in the tests' data cannot be read");
     return std::get<records::LoadedHand>(loaded).record;
+}
+// South dealt, four masters played, and all made mistakes.
+inline records::HandRecord handWithMistakes() {
+    return handOf("a-hand-with-mistakes.json");
 }
 
 // The story up to an action, and the same with two hidden cards exchanged behind the back of who chooses
