@@ -28,6 +28,9 @@ endfunction()
 versicola_document(versicola ${CMAKE_INSTALL_DEFAULT_COMPONENT_NAME})
 if(TARGET versicola_sound_device)
     versicola_document(versicola-sound sound)
+    file(WRITE ${debian}/sound-overrides "versicola-sound: initial-upload-closes-no-bugs *\n")
+    install(FILES ${debian}/sound-overrides DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides
+        RENAME versicola-sound COMPONENT sound)
 endif()
 
 install(FILES lintian-overrides DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides RENAME versicola)
@@ -67,8 +70,7 @@ if(TARGET versicola_sound_device)
     set(CPACK_DEBIAN_SOUND_PACKAGE_DEPENDS "versicola (= ${PROJECT_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE})")
     set(CPACK_DEBIAN_SOUND_PACKAGE_RECOMMENDS "")
     set(CPACK_DEBIAN_SOUND_DESCRIPTION
-"sound for four old tarot and trick games
-Lets the table of Versicola be heard: cards, marks and a knock when it is your
-turn, played through Qt Multimedia.")
+"This package lets the table of Versicola be heard: cards, marks and a knock
+when it is your turn, played through Qt Multimedia.")
 endif()
 include(CPack)
