@@ -1,6 +1,6 @@
 // play_for_ever GAME FOLDER: plays a game in a folder for ever and says what it has done, for a test that
 // kills it. Lines on the standard output, each written after the journal has it: "hand <number> <count>"
-// begun or gone on with, with so many actions; "did <action>".
+// begun or gone on with, with so many actions; "did <action>". "back" comes before something is taken back.
 #include "games/for_each_game.h"
 
 #include <QCoreApplication>
@@ -22,7 +22,10 @@ int playForEver(QCoreApplication& application, const QString& folder) {
     sitting.person.stop = [&](const auto&) { // every fifth decision something is taken back
         if (sitting.person.asked() % 5 != 0 || !table.canUndo())
             return false;
-        QTimer::singleShot(0, &application, [&] { table.undo(); });
+        QTimer::singleShot(0, &application, [&] {
+            say(QStringLiteral("back"));
+            table.undo();
+        });
         return true;
     };
     std::size_t told = 0;
