@@ -264,7 +264,8 @@ template<class K>
             return number ? valueOf(*number, scene).value_or(0) : scene.asked.value_or(0);
         });
     else if (!order.empty()) // a fixed turn, different from step to step
-        std::ranges::rotate(order, order.begin() + (progress.step * 7 + 3) % static_cast<int>(order.size()));
+        std::rotate(order.begin(), order.begin() + (progress.step * 7 + 3) % static_cast<int>(order.size()),
+                    order.end());
     return order;
 }
 

@@ -72,8 +72,8 @@ inline const bool kInstructions = [] {
 #endif
 }
 
-// One bit at place n, moved to where the word has a set bit with n below it; none where there are not so many, or for
-// none.
+// One bit at place n, moved to where the word has a set bit with n below it; none where there are not so
+// many, or for none.
 [[nodiscard]] constexpr std::uint64_t scattered(std::uint64_t one, std::uint64_t word) {
 #ifdef TRICKS_BITS_X86
     if (!std::is_constant_evaluated() && kInstructions) [[likely]] {

@@ -120,8 +120,8 @@ std::optional<players::Reason> ownReason(const players::Seen& seen, const Action
         return std::ranges::any_of(others, [&](const auto& one) { return one.kind == reason.kind; });
     };
     auto reasons = players::reasonsFor(seen, of);
-    std::ranges::stable_partition(reasons,
-                                  [](const players::Reason& one) { return !text::speaksAgainst(one.kind); });
+    std::stable_partition(reasons.begin(), reasons.end(),
+                          [](const players::Reason& one) { return !text::speaksAgainst(one.kind); });
     const auto own = std::ranges::find_if_not(reasons, same);
     return own == reasons.end() ? std::nullopt : std::optional(*own);
 }

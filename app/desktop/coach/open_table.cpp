@@ -12,7 +12,6 @@
 #include <QToolTip>
 
 #include <algorithm>
-#include <ranges>
 
 namespace coach {
 
@@ -109,9 +108,9 @@ void OpenTable::paintTags(QPainter& p) const {
 bool OpenTable::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        for (const LaidCard& laid : laid_.cards | std::views::reverse)
-            if (laid.at.contains(help->pos())) {
-                QToolTip::showText(help->globalPos(), text::capitalised(text::cardName(laid.card)), this);
+        for (auto laid = laid_.cards.rbegin(); laid != laid_.cards.rend(); ++laid)
+            if (laid->at.contains(help->pos())) {
+                QToolTip::showText(help->globalPos(), text::capitalised(text::cardName(laid->card)), this);
                 return true;
             }
         QToolTip::hideText();

@@ -6,8 +6,6 @@
 #include <QAccessible>
 #include <QPainter>
 
-#include <ranges>
-
 namespace editing {
 
 namespace colour = look::colour;
@@ -80,9 +78,9 @@ void EditorStrip::layOut() {
     if (dress(whole) > width() - m.px(kWords))
         std::ignore = dress(brief);
     int right = width() - m.px(12);
-    for (Does what : kAll | std::views::reverse) {
-        PaperButton* one = button(what);
-        one->setAccessibleName(QString(whole[static_cast<std::size_t>(what)]).remove(u'&'));
+    for (auto what = kAll.rbegin(); what != kAll.rend(); ++what) {
+        PaperButton* one = button(*what);
+        one->setAccessibleName(QString(whole[static_cast<std::size_t>(*what)]).remove(u'&'));
         const QSize size = one->paperSize();
         one->setPaperGeometry(
             QRect(right - size.width(), (height() - size.height()) / 2, size.width(), size.height()));

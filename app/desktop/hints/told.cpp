@@ -105,7 +105,7 @@ QStringList goodLines(const Said& said) {
 
 // The two to be told, what speaks for the choice before what speaks against it.
 std::pair<Reason, std::optional<Reason>> mostTelling(std::vector<Reason> reasons) {
-    std::ranges::stable_partition(reasons, [](const Reason& one) { return !one.against; });
+    std::stable_partition(reasons.begin(), reasons.end(), [](const Reason& one) { return !one.against; });
     return {reasons.front(), reasons.size() > 1 ? std::optional(reasons[1]) : std::nullopt};
 }
 

@@ -217,7 +217,7 @@ QRect Papers::fansPlace() const {
     for (const double share : {1.0, 0.92, 0.84, 0.76, 0.68, 0.6})
         for (const QSize size : strip_->fanSizes(qRound((right - left) * share)))
             sizes.push_back(size);
-    std::ranges::stable_partition(sizes, [&](QSize size) { return strip_->showsCards(size); });
+    std::stable_partition(sizes.begin(), sizes.end(), [&](QSize size) { return strip_->showsCards(size); });
     // The score piece's foot stands over the cards of the hand, however high these rise.
     std::vector<QRect> overHand = taken;
     std::erase(overHand, handTaken(board_.picture(), m));

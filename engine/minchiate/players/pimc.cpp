@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <ranges>
 #include <span>
 
 namespace players {
@@ -33,7 +32,8 @@ Action bestOf(const Seen& seen, const std::vector<Action>& actions, const Rankin
         for (std::size_t i : ranking.order)
             considered->push_back({actions[i], ranking.points[i], i == best ? 0 : ranking.errors[i],
                                    besides[i], reasonFor(seen, actions[i])});
-        std::ranges::stable_sort(*considered | std::views::drop(1), std::greater(), &Considered::worth);
+        std::ranges::stable_sort(considered->begin() + 1, considered->end(), std::greater(),
+                                 &Considered::worth);
     }
     return actions[best];
 }

@@ -19,7 +19,7 @@ std::vector<Card> someOf(const DiscardChoice& choice, tricks::Thought& thought) 
     std::vector<Card> cards = inHandOrder(choice.from);
     tricks::shuffle(std::span<Card>(cards), thought.random);
     if (choice.countersLast)
-        std::ranges::stable_partition(cards, [](Card c) { return !kCounters.contains(c); });
+        std::stable_partition(cards.begin(), cards.end(), [](Card c) { return !kCounters.contains(c); });
     cards.resize(static_cast<std::size_t>(choice.count));
     return cards;
 }

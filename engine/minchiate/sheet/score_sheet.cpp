@@ -84,7 +84,8 @@ std::array<int, kPlayers> columnsOf(const Sheet& sheet) {
     std::array<int, kPlayers> columns{0, 1, 2, 3};
     if (const auto draw = drawOf(sheet.draw); draw && !playedHere(sheet))
         columns = draw->order;
-    std::ranges::stable_partition(columns, [&](int player) { return player == firstPlayer(sheet); });
+    std::stable_partition(columns.begin(), columns.end(),
+                          [&](int player) { return player == firstPlayer(sheet); });
     return columns;
 }
 

@@ -68,7 +68,8 @@ Discard discardOf(CardSet raised) {
     for (Card c : raised)
         discard.cards.push_back(c);
     // M5.4 lets the cutter choose an order; here counters go last, so that they stay in the fola.
-    std::ranges::stable_partition(discard.cards, [](Card c) { return !kCounters.contains(c); });
+    std::stable_partition(discard.cards.begin(), discard.cards.end(),
+                          [](Card c) { return !kCounters.contains(c); });
     return discard;
 }
 
