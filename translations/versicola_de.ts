@@ -35429,4 +35429,20 @@ für den Matto</translation>
         <translation>Papier und Holz, für diesen Tisch gemacht.</translation>
     </message>
 </context>
+<context>
+    <name>table::HeardWords</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>name: card played</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Du bekommst den Stich.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
+        <translation>%1 bekommt den Stich.</translation>
+    </message>
+</context>
 </TS>

@@ -35429,4 +35429,20 @@ por el Matto</translation>
         <translation>Papel y madera, hechos para esta mesa.</translation>
     </message>
 </context>
+<context>
+    <name>table::HeardWords</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>name: card played</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Te llevas la baza.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
+        <translation>%1 se lleva la baza.</translation>
+    </message>
+</context>
 </TS>

@@ -35429,4 +35429,20 @@ pour le Matto</translation>
         <translation>Papier et bois, faits pour cette table.</translation>
     </message>
 </context>
+<context>
+    <name>table::HeardWords</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>name: card played</comment>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Vous remportez le pli.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
+        <translation>%1 remporte le pli.</translation>
+    </message>
+</context>
 </TS>

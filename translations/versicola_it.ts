@@ -35429,4 +35429,20 @@ per il Matto</translation>
         <translation>Carta e legno, fatti per questo tavolo.</translation>
     </message>
 </context>
+<context>
+    <name>table::HeardWords</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>name: card played</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Fai la presa.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick.</source>
+        <translation>%1 fa la presa.</translation>
+    </message>
+</context>
 </TS>

@@ -76,6 +76,11 @@ class Screen:
                 continue
         return result
 
+    def announced(self):
+        """What was said last to who does not see it."""
+        return [thing.name for thing in self.things()
+                if thing.getRole() == self.atspi.ROLE_NOTIFICATION and thing.name]
+
     def press(self, name):
         """Presses what has this name; whether it was there."""
         for thing in self.pressable():
@@ -175,6 +180,8 @@ def play(program, game, pyatspi):
                 elif time.time() - since > PATIENCE:
                     raise Stuck("nothing changes; there is %s" % now)
                 time.sleep(0.05)
+            if not screen.announced():
+                raise Stuck("nothing of the hand was announced")
             if not keeps_a_hand_of(game, folder):
                 raise Stuck("another game was played; there is %s" % sorted(os.listdir(folder)))
             return steps

@@ -51,7 +51,7 @@ CutDeal dealFor(const Setup& setup) {
     tricks::Random random(setup.seed);
     tricks::shuffle(std::span<Card>(rest), random);
     // Plain cards last, to be taken first for the fola and the places turned up.
-    std::ranges::stable_partition(rest, [](Card c) { return !isPlain(c); });
+    std::stable_partition(rest.begin(), rest.end(), [](Card c) { return !isPlain(c); });
     const auto next = [&rest] {
         if (rest.empty())
             qFatal("a setup with more cards in a hand than are dealt to it");

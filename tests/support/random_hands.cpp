@@ -47,7 +47,7 @@ Action randomAction(const Hand& hand, Random& random) {
             held.push_back(c);
         tricks::shuffle(std::span<Card>(held), random);
         if (discard->countersLast)
-            std::ranges::stable_partition(held, [](Card c) { return !kCounters.contains(c); });
+            std::stable_partition(held.begin(), held.end(), [](Card c) { return !kCounters.contains(c); });
         held.resize(static_cast<std::size_t>(discard->count));
         return {choice.seat, Discard{held}};
     }

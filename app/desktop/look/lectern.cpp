@@ -1,8 +1,8 @@
 #include "desktop/look/lectern.h"
 
-#include "desktop/look/lectern_button.h"
-
+#include "desktop/look/announce.h"
 #include "desktop/look/last_input.h"
+#include "desktop/look/lectern_button.h"
 #include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/scroll_bar.h"
@@ -16,6 +16,7 @@
 #include <QStyleOption>
 #include <QTextCharFormat>
 #include <QTextDocumentFragment>
+#include <QTimer>
 
 #include <algorithm>
 #include <cmath>
@@ -139,6 +140,7 @@ int Lectern::widthFor(QSize page) {
 }
 
 void Lectern::setText(const LecternText& text) {
+    const bool answered = text.words == text_.words && text.note != text_.note;
     text_ = text;
     where_->setText(text.where);
     title_->setText(text.title);
@@ -149,13 +151,20 @@ void Lectern::setText(const LecternText& text) {
     fit(buttons_, text.buttons, this, [this](int i) { emit pressed(i); });
     fit(foot_, text.foot, this, [this](int i) { emit footPressed(i); });
     // Read out as one: what is said, then what was said to the answer.
-    QStringList said;
-    for (const QString& part : {text.title, text.words, text.note})
-        if (!part.isEmpty()) // without its tags
-            said << QTextDocumentFragment::fromHtml(part).toPlainText();
-    setAccessibleDescription(said.join(QStringLiteral(". ")));
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
+    const auto read = [](const QStringList& parts) {
+        QStringList said;
+        for (const QString& part : parts)
+            if (!part.isEmpty()) // without its tags
+                said << QTextDocumentFragment::fromHtml(part).toPlainText();
+        return said.join(QStringLiteral(". "));
+    };
+    setAccessibleDescription(read({text.title, text.words, text.note}));
+    // As it changes, what is new. Where the focus comes here with the words they are read anyway.
+    const QString added = answered ? read({text.note}) : accessibleDescription();
+    QTimer::singleShot(0, this, [this, added, hadFocus = hasFocus()] {
+        if (hadFocus || !hasFocus())
+            announce(*this, added);
+    });
     layOut();
     // What was said last is to be seen.
     scroll_->verticalScrollBar()->setValue(text.note.isEmpty() ? 0 : scroll_->verticalScrollBar()->maximum());

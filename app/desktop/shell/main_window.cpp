@@ -1,5 +1,6 @@
 #include "desktop/shell/main_window.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/last_input.h"
 #include "desktop/look/type.h"
 #include "desktop/print/printing.h"
@@ -32,6 +33,7 @@ MainWindow::MainWindow(const std::vector<Game>& games, const QString& folder, co
                        QWidget* parent)
     : QMainWindow(parent), games_(games), folder_(folder), store_(store, QSettings::IniFormat),
       choices_(store_), decks_(choices_.now().faces) {
+    look::installAnnouncing();
     table::installTableAccessibility();
     installSeenPages();
     installCheckables();

@@ -1,5 +1,7 @@
 #include "desktop/shell/notice_bar.h"
 
+#include "desktop/look/announce.h"
+
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
@@ -63,6 +65,7 @@ void NoticeBar::sayDone(const QString& sentence) {
 void NoticeBar::tell(const QString& words) {
     words_->setText(words);
     setAccessibleName(words);
+    look::announce(*this, words);
     show();
     raise();
     adjustSize();

@@ -2,6 +2,7 @@
 
 #include "books/rule_book.h"
 #include "desktop/look/last_input.h"
+#include "desktop/table/things.h"
 #include "desktop/table/timing.h"
 
 #include <QCoreApplication>
@@ -68,6 +69,8 @@ void Acting::begin(Ask ask) {
     attention.opened = attention.focusShown ? attention.focused : std::nullopt;
     settle(timing::lift);
     papers_.tell(told);
+    if (byKeys)
+        tellFocused(papers_.table(), papers_.seen());
     if (papers_.seen().hasFocus && papers_.strip()->prompt().tiles) // they are gone along before the cards
         focusAnswers();
     else if (byKeys)

@@ -3,7 +3,6 @@
 #include "desktop/look/last_input.h"
 #include "desktop/table/open_ways.h"
 
-#include <QAccessible>
 #include <QCursor>
 #include <QKeySequence>
 
@@ -108,13 +107,7 @@ void Keys::mouseMoved(QPoint globalAt) {
 }
 
 void Keys::tellRing() {
-    const auto all = thingsOn(papers_.seen());
-    const auto thing = std::ranges::find_if(all, &TableThing::focused);
-    if (thing == all.end())
-        return;
-    QAccessibleEvent focused(&widget_, QAccessible::Focus);
-    focused.setChild(static_cast<int>(thing - all.begin()));
-    QAccessible::updateAccessibility(&focused);
+    tellFocused(widget_, papers_.seen());
 }
 
 // From card to card of those that lie there, or only of those that may be taken.

@@ -1,5 +1,6 @@
 #include "desktop/table/papers.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/table/free_place.h"
 #include "desktop/table/open_ways.h"
@@ -314,8 +315,7 @@ void Papers::note(const Refused& refused) {
 
 void Papers::tell(const QString& words) {
     widget_.setAccessibleDescription(words);
-    QAccessibleEvent changed(&widget_, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
+    look::announce(widget_, words);
 }
 
 } // namespace table

@@ -46,6 +46,7 @@ public:
     [[nodiscard]] QRect noteRect() const { return note_->paper(); }
     // What has come to be, for those who hear it.
     void tell(const QString& words);
+    [[nodiscard]] QWidget& table() { return widget_; }
 
     [[nodiscard]] Seen seen() const;
     // Where something of one of these sizes, the first preferred, lies near there and hides nothing; whether

@@ -1,4 +1,5 @@
 // The slip: what is said aloud, and where it lies.
+#include "desktop/look/announce.h"
 #include "desktop/table/free_place.h"
 #include "desktop/table/papers.h"
 #include "desktop/table/slip.h"
@@ -35,6 +36,7 @@ void Papers::lay(std::optional<Slip> slip) {
 
 // Not where nobody waits for anything.
 void Papers::say(Slip slip) {
+    look::announce(widget_, slip.words);
     slip_ = std::move(slip);
     slipLeaves_ = false;
     if (board_.habits().tempo.factor > 0)

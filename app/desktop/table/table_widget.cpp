@@ -1,5 +1,6 @@
 #include "desktop/table/table_widget.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/table/heard.h"
 #include "desktop/table/timing.h"
 
@@ -106,9 +107,12 @@ void TableWidget::lay(Scene scene, std::optional<Slip> slip, Arrival arrival) {
 
 // The scene that follows, with what is heard of it.
 void TableWidget::take(Scene scene) {
-    if (isVisible())
+    if (isVisible()) {
         for (const sound::Sound sound : heardBetween(board_.scene(), scene))
             sound::play(sound, board_.habits().sounds);
+        for (const QString& words : toldBetween(board_.scene(), scene))
+            look::announce(*this, words);
+    }
     board_.setScene(std::move(scene));
 }
 
@@ -206,6 +210,8 @@ void TableWidget::measureAnew() {
 void TableWidget::focusInEvent(QFocusEvent* event) {
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
         keys_.showRing();
+    else // the reader is to end at what the next key acts on
+        QTimer::singleShot(0, this, [this] { tellFocused(*this, seen()); });
     update();
 }
 

@@ -2,7 +2,9 @@
 
 #include "desktop/table/open_ways.h"
 
+#include <QAccessible>
 #include <QCoreApplication>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -246,6 +248,16 @@ std::optional<TableThing> focusedThing(const Seen& seen) {
             if (thing.key == *seen.attention.thing)
                 return thing;
     return std::nullopt;
+}
+
+void tellFocused(QWidget& table, const Seen& seen) {
+    const auto all = thingsOn(seen);
+    const auto thing = std::ranges::find_if(all, &TableThing::focused);
+    if (thing == all.end() || !table.hasFocus() || !QAccessible::isActive())
+        return;
+    QAccessibleEvent focused(&table, QAccessible::Focus);
+    focused.setChild(static_cast<int>(thing - all.begin()));
+    QAccessible::updateAccessibility(&focused);
 }
 
 } // namespace table

@@ -29,4 +29,7 @@ struct TableThing {
 // What the keyboard's ring is around, where that is no card.
 [[nodiscard]] std::optional<TableThing> focusedThing(const Seen& seen);
 
+// Tells a reader what has the focus on this table, where its ring is shown and the widget has it.
+void tellFocused(QWidget& table, const Seen& seen);
+
 } // namespace table

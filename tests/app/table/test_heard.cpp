@@ -115,6 +115,33 @@ private slots:
         QVERIFY(table::heardBetween(before, after) == rows()[row].heard);
     }
 
+    // In words, for who does not see it: others' cards and bids, who takes the trick, what is marked.
+    void ofEachChangeInWords() {
+        Scene before = ofFour();
+        auto pack = std::make_shared<table::Pack>();
+        pack->words = [](table::Card card) {
+            return table::CardWords{QStringLiteral("card %1").arg(card.id), {}, {}};
+        };
+        before.pack = pack;
+        for (int seat = 0; seat < 4; ++seat)
+            before.people[static_cast<std::size_t>(seat)].called =
+                seat == 0 ? QStringLiteral("You") : QStringLiteral("Seat %1").arg(seat);
+        QCOMPARE(table::toldBetween(before, before), QStringList());
+        Scene after = before;
+        after.trick.plays = {{2, {5}}, {0, {6}}}; // one's own is known
+        after.people[1].said = QStringLiteral("garde");
+        after.marks = {{QStringLiteral("The 1 dies"), QStringLiteral("+5 them")}};
+        QCOMPARE(table::toldBetween(before, after),
+                 (QStringList{QStringLiteral("Seat 2: card 5."), QStringLiteral("Seat 1: garde."),
+                              QStringLiteral("The 1 dies +5 them.")}));
+        Scene full = after;
+        full.trick.full = true;
+        full.trick.winning = 0;
+        QCOMPARE(table::toldBetween(after, full), QStringList(QStringLiteral("You take the trick.")));
+        full.trick.winning = 3;
+        QCOMPARE(table::toldBetween(after, full), QStringList(QStringLiteral("Seat 3 takes the trick.")));
+    }
+
     // A card that a companion plays, at a table in a window.
     void asLoudAsWanted_data() {
         QTest::addColumn<bool>("on");
