@@ -22464,10 +22464,13 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
         <comment>declarer, coefficient</comment>
         <translation>%1, × %2</translation>
     </message>
-    <message>
-        <source>%1, %2 lost</source>
+    <message numerus="yes">
+        <source>%1, %n lost</source>
         <comment>with you: 1 bout, 2 lost</comment>
-        <translation>%1, %2 verloren</translation>
+        <translation>
+            <numerusform>%1, %n verloren</numerusform>
+            <numerusform>%1, %n verloren</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -27194,6 +27197,10 @@ für den Matto</translation>
     <message>
         <source>%1 could not be erased.</source>
         <translation>%1 ließ sich nicht löschen.</translation>
+    </message>
+    <message>
+        <source>instant</source>
+        <translation>sofort</translation>
     </message>
 </context>
 <context>

@@ -624,6 +624,14 @@
             <numerusform>Just made, each of the %n others pays you %1; every card point over, %2 more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n lost</source>
+        <comment>with you: 1 bout, 2 lost</comment>
+        <translation>
+            <numerusform>%1, %n lost</numerusform>
+            <numerusform>%1, %n lost</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TarotWords</name>

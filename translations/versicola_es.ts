@@ -22464,10 +22464,13 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
         <comment>declarer, coefficient</comment>
         <translation>%1, × %2</translation>
     </message>
-    <message>
-        <source>%1, %2 lost</source>
+    <message numerus="yes">
+        <source>%1, %n lost</source>
         <comment>with you: 1 bout, 2 lost</comment>
-        <translation>%1, perdidos %2</translation>
+        <translation>
+            <numerusform>%1, perdido %n</numerusform>
+            <numerusform>%1, perdidos %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -27194,6 +27197,10 @@ por el Matto</translation>
     <message>
         <source>%1 could not be erased.</source>
         <translation>%1 no se pudo borrar.</translation>
+    </message>
+    <message>
+        <source>instant</source>
+        <translation>al instante</translation>
     </message>
 </context>
 <context>

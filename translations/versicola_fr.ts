@@ -22464,10 +22464,13 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <comment>declarer, coefficient</comment>
         <translation>%1, × %2</translation>
     </message>
-    <message>
-        <source>%1, %2 lost</source>
+    <message numerus="yes">
+        <source>%1, %n lost</source>
         <comment>with you: 1 bout, 2 lost</comment>
-        <translation>%1, %2 perdus</translation>
+        <translation>
+            <numerusform>%1, %n perdu</numerusform>
+            <numerusform>%1, %n perdus</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -27194,6 +27197,10 @@ pour le Matto</translation>
     <message>
         <source>%1 could not be erased.</source>
         <translation>%1 n’a pas pu être effacé.</translation>
+    </message>
+    <message>
+        <source>instant</source>
+        <translation>instantanée</translation>
     </message>
 </context>
 <context>

@@ -22464,10 +22464,13 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
         <comment>declarer, coefficient</comment>
         <translation>%1, × %2</translation>
     </message>
-    <message>
-        <source>%1, %2 lost</source>
+    <message numerus="yes">
+        <source>%1, %n lost</source>
         <comment>with you: 1 bout, 2 lost</comment>
-        <translation>%1, persi %2</translation>
+        <translation>
+            <numerusform>%1, perso %n</numerusform>
+            <numerusform>%1, persi %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -27194,6 +27197,10 @@ per il Matto</translation>
     <message>
         <source>%1 could not be erased.</source>
         <translation>Non si è potuto cancellare %1.</translation>
+    </message>
+    <message>
+        <source>instant</source>
+        <translation>immediato</translation>
     </message>
 </context>
 <context>

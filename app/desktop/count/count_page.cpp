@@ -6,7 +6,6 @@
 #include "desktop/look/type.h"
 #include "text/words.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -166,8 +165,6 @@ void CountPage::tell() {
     setAccessibleDescription(row_    ? spokenRow(content_, *row_)
                              : held_ ? told.join(QStringLiteral(". "))
                                      : spokenCount(content_));
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
 }
 
 void CountPage::layOutAll() {

@@ -5,7 +5,6 @@
 #include "desktop/look/type.h"
 #include "desktop/look/write_line.h"
 
-#include <QAccessible>
 #include <QContextMenuEvent>
 #include <QFontMetrics>
 #include <QHelpEvent>
@@ -121,8 +120,6 @@ void GoOnRow::askToThrowAway() {
         return;
     setState(State::Asking);
     button_->setFocus(Qt::OtherFocusReason);
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
 }
 
 void GoOnRow::changeButton() {

@@ -27,11 +27,7 @@ QAccessibleInterface* makeAccessible(const QString&, QObject* object) {
 } // namespace
 
 void installGoOnAccessibility() {
-    static const bool once = [] {
-        QAccessible::installFactory(makeAccessible);
-        return true;
-    }();
-    Q_UNUSED(once)
+    QAccessible::installFactory(makeAccessible); // the same one no second time
 }
 
 GoOnStrip::GoOnStrip(look::Deck& deck, QWidget* parent)

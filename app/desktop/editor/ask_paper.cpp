@@ -1,10 +1,10 @@
 #include "desktop/editor/ask_paper.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
 
-#include <QAccessible>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -59,8 +59,7 @@ void AskPaper::answer() {
     question_->setText(wrong);
     field_->markWrong();
     layOut();
-    QAccessibleEvent alert(question_, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    look::announce(*question_);
 }
 
 void AskPaper::dismiss() {

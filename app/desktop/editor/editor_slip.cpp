@@ -1,10 +1,10 @@
 #include "desktop/editor/editor_slip.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
 
-#include <QAccessible>
 #include <QPainter>
 #include <QRegularExpression>
 
@@ -55,8 +55,7 @@ void EditorSlip::say(const QString& reason, const QString& after, const QRect& p
     raise();
     update();
     ends_.start();
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    look::announce(*this);
 }
 
 QString EditorSlip::rule() const {

@@ -1,9 +1,9 @@
 #include "desktop/editor/editor_strip.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/type.h"
 
-#include <QAccessible>
 #include <QPainter>
 
 namespace editing {
@@ -41,8 +41,7 @@ void EditorStrip::say(const QString& strong, const QString& weak) {
     weak_->setText(weak);
     strong_->setAccessibleDescription(weak);
     layOut();
-    QAccessibleEvent alert(strong_, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    look::announce(*this, strong + u' ' + weak);
 }
 
 void EditorStrip::setMetrics(const look::Metrics& m) {

@@ -111,11 +111,7 @@ QAccessibleInterface* makeAccessible(const QString&, QObject* object) {
 } // namespace
 
 void installPlaceAccessibility() {
-    static const bool once = [] {
-        QAccessible::installFactory(makeAccessible);
-        return true;
-    }();
-    Q_UNUSED(once)
+    QAccessible::installFactory(makeAccessible); // the same one no second time
 }
 
 } // namespace editing

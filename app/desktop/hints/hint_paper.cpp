@@ -1,11 +1,11 @@
 #include "desktop/hints/hint_paper.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
 
-#include <QAccessible>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -155,8 +155,7 @@ void HintSlip::say(const Told& told, const Where& where, const look::Metrics& m)
     setVisible(true);
     raise();
     update();
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    look::announce(*this);
 }
 
 std::vector<std::pair<QString, QFont>> HintSlip::lines() const {

@@ -85,12 +85,14 @@ void announce(QWidget& by, const QString& words) {
     static_cast<Announcer*>(announcer)->add(words);
 }
 
+void announce(QWidget& widget) {
+    if (const auto* known =
+            QAccessible::isActive() ? QAccessible::queryAccessibleInterface(&widget) : nullptr)
+        announce(widget, known->text(QAccessible::Name));
+}
+
 void installAnnouncing() {
-    static const bool once = [] {
-        QAccessible::installFactory(made);
-        return true;
-    }();
-    Q_UNUSED(once)
+    QAccessible::installFactory(made); // the same one no second time
 }
 
 } // namespace look

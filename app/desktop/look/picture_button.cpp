@@ -2,7 +2,6 @@
 
 #include "desktop/look/palette.h"
 
-#include <QAccessible>
 #include <QHoverEvent>
 #include <QKeyEvent>
 #include <QPainter>
@@ -52,8 +51,6 @@ void PictureButton::setNote(const QString& note) {
         return;
     note_ = note;
     setAccessibleDescription(note.isEmpty() ? line_ : note);
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
     update();
 }
 

@@ -1,5 +1,6 @@
 #include "desktop/minchiate/new_game_page.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
@@ -8,7 +9,6 @@
 #include "desktop/shell/page_menus.h"
 #include "text/rule_words.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QFontMetrics>
 #include <QKeyEvent>
@@ -145,11 +145,8 @@ void NewGamePage::complain(const QString& sentence) {
     complaint_ = sentence;
     number_->setAccessibleDescription(numberNote());
     if (!sentence.isEmpty()) {
-        QAccessibleEvent alert(number_, QAccessible::Alert);
-        QAccessible::updateAccessibility(&alert);
+        look::announce(*number_, sentence);
     }
-    QAccessibleEvent changed(number_, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
     update(strip_);
 }
 

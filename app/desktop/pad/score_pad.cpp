@@ -3,7 +3,6 @@
 #include "desktop/look/palette.h"
 #include "desktop/pad/tray_content.h"
 
-#include <QAccessible>
 #include <QPainter>
 
 #include <cmath>
@@ -193,8 +192,6 @@ void ScorePad::tellAssistants() {
                                        : tr("and %n resti paid to them", nullptr, now.resti));
     // As the mouse is told: how the pieces make it.
     setAccessibleDescription(laid_ ? explanation() : score + QStringLiteral(". ") + explanation());
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
 }
 
 } // namespace pad

@@ -120,11 +120,6 @@ void Field::dress() {
                       .arg(css(wrong_ ? colour::openBar : colour::ink), css(colour::ink)));
 }
 
-void sayAloud(QWidget& widget) {
-    QAccessibleEvent alert(&widget, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
-}
-
 bool isPlainDigit(const QKeyEvent& event) {
     const QString typed = event.text();
     const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));

@@ -67,9 +67,6 @@ private:
     bool wrong_ = false;
 };
 
-// What it says is read aloud now, though nobody has gone there.
-void sayAloud(QWidget& widget);
-
 // A digit or a sign that was typed where nothing takes it.
 [[nodiscard]] bool isPlainDigit(const QKeyEvent& event);
 // Gives such a key to the field where it is meant, in place of what stood there.

@@ -10,7 +10,8 @@ namespace desktop {
 
 namespace {
 
-constexpr std::array kPaces{settings::Pace::Slow, settings::Pace::Normal, settings::Pace::Fast};
+constexpr std::array kPaces{settings::Pace::Slow, settings::Pace::Normal, settings::Pace::Fast,
+                            settings::Pace::Instant};
 
 } // namespace
 
@@ -72,7 +73,7 @@ BeginOption MatchPages::levelOption(const QStringList& levels, const QString& no
 
 BeginOption MatchPages::paceOption() const {
     const auto now = std::ranges::find(kPaces, house_.choices.now().pace) - kPaces.begin();
-    return {tr("Pace"), {tr("slow"), tr("normal"), tr("fast")}, static_cast<int>(now)};
+    return {tr("Pace"), {tr("slow"), tr("normal"), tr("fast"), tr("instant")}, static_cast<int>(now)};
 }
 
 void MatchPages::takePace(int value) {

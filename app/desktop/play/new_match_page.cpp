@@ -1,12 +1,12 @@
 #include "desktop/play/new_match_page.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/popup.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
 #include "desktop/look/write_line.h"
 
-#include <QAccessible>
 #include <QFontMetrics>
 #include <QKeyEvent>
 #include <QMenu>
@@ -145,8 +145,7 @@ void NewMatchPage::complain(const QString& sentence) {
     complaint_ = sentence;
     number_->setAccessibleDescription(numberNote());
     if (!sentence.isEmpty()) {
-        QAccessibleEvent alert(number_, QAccessible::Alert);
-        QAccessible::updateAccessibility(&alert);
+        look::announce(*number_, sentence);
     }
     update(strip_);
 }

@@ -6,7 +6,6 @@
 #include "desktop/played/played_words.h"
 #include "text/figures.h"
 
-#include <QAccessible>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
@@ -91,8 +90,6 @@ void HandChart::point(std::optional<std::size_t> at) {
 
 void HandChart::tell() {
     setAccessibleDescription(pointed_ ? slipWords(hand(*pointed_)) : sums_ ? toldSums() : QString());
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
 }
 
 bool HandChart::event(QEvent* event) {

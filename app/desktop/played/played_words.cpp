@@ -1,6 +1,7 @@
 #include "desktop/played/played_words.h"
 
 #include "text/figures.h"
+#include "text/plain/clock.h"
 #include "text/reason_words.h"
 #include "text/telling.h"
 #include "text/words.h"
@@ -123,7 +124,7 @@ QString whichWords(const ListedHand& listed) {
 namespace {
 
 QString atTime(const QString& which, QTime time) {
-    return PlayedWords::tr("%1, %2", "one hand, 14:05").arg(which, desktop::clockWords(time));
+    return PlayedWords::tr("%1, %2", "one hand, 14:05").arg(which, text::clockWords(time));
 }
 
 } // namespace

@@ -1,10 +1,10 @@
 #include "desktop/practice/question_slip.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
 
-#include <QAccessible>
 #include <QPainter>
 
 #include <algorithm>
@@ -51,8 +51,7 @@ void QuestionSlip::say(const Told& told, const std::vector<Button>& buttons) {
     show();
     raise();
     update();
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    look::announce(*this);
 }
 
 void QuestionSlip::setMetrics(const look::Metrics& m) {

@@ -1,5 +1,6 @@
 #include "desktop/score/hand_page.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/score/mark_rows.h"
 #include "desktop/sheet/hand_words.h"
@@ -294,7 +295,7 @@ void HandPage::say(const QString& words, bool wrong) {
     says_->setInk(wrong ? colour::gold : colour::text);
     says_->setLinked(words);
     if (wrong)
-        paper::sayAloud(*says_);
+        look::announce(*says_);
 }
 
 void HandPage::tell() {

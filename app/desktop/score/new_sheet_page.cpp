@@ -1,5 +1,6 @@
 #include "desktop/score/new_sheet_page.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/surfaces.h"
 #include "records/clock.h"
 #include "text/rule_words.h"
@@ -160,6 +161,7 @@ bool NewSheetPage::hasNames() {
     if (!problem)
         return true;
     says_->setText(text::explain(*problem, {}));
+    look::announce(*says_);
     Field* wrong = name(problem->number);
     wrong->markWrong();
     wrong->setAccessibleDescription(says_->text());

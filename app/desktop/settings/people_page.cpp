@@ -1,8 +1,8 @@
 #include "desktop/settings/people_page.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/settings/panel_words.h"
 
-#include <QAccessible>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QPainter>
@@ -111,8 +111,7 @@ void PeoplePage::takeNames() {
     namesNote_->setVisible(!good);
     if (!good) {
         namesNote_->setText(tr("Two people cannot have the same name; the old one stays."));
-        QAccessibleEvent alert(namesNote_, QAccessible::Alert);
-        QAccessible::updateAccessibility(&alert);
+        look::announce(*namesNote_);
         return;
     }
     if (wanted == people_)

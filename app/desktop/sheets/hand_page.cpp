@@ -1,5 +1,6 @@
 #include "desktop/sheets/hand_page.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/surfaces.h"
 
 #include <QPainter>
@@ -180,7 +181,7 @@ void HandPage::retell() {
     showRemove();
     if (wrong_.isEmpty() || wrong_ == before)
         return;
-    paper::sayAloud(*wrongAt_);
+    look::announce(*wrongAt_);
 }
 
 // There is something to be removed.

@@ -1,5 +1,6 @@
 #include "desktop/sheets/sheet_page.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/double_press.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/print/printing.h"
@@ -163,7 +164,6 @@ void SheetPage::sayRemoved(int number) {
     lastChange_ = {Change::Removed, number, book_.changes()};
     refresh();
     bringBack_->setFocus(Qt::OtherFocusReason); // not where the next Return writes another
-    paper::sayAloud(*removed_);
 }
 
 QString SheetPage::goOnWords(const Told& told) const {
@@ -217,10 +217,14 @@ void SheetPage::showLastChange() {
     if (!lastChange_)
         return;
     const bool removed = lastChange_->what == Change::Removed;
-    removed_->setText((removed                                  ? tr("Hand %1 is removed.")
-                       : lastChange_->what == Change::Corrected ? tr("Hand %1 is corrected.")
-                                                                : tr("Hand %1 is written."))
-                          .arg(lastChange_->number + 1));
+    const QString words = (removed                                  ? tr("Hand %1 is removed.")
+                           : lastChange_->what == Change::Corrected ? tr("Hand %1 is corrected.")
+                                                                    : tr("Hand %1 is written."))
+                              .arg(lastChange_->number + 1);
+    if (words != removed_->text()) {
+        removed_->setText(words);
+        look::announce(*this, words + u' ' + told_.standing + u' ' + told_.next);
+    }
     bringBack_->setText(removed ? tr("Bring &it back") : tr("Take &it back"));
 }
 

@@ -1,7 +1,9 @@
 #include "desktop/sheets/shelf_page.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/buttons.h"
 #include "desktop/look/surfaces.h"
+#include "text/plain/clock.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -146,10 +148,10 @@ paper::TableRow ShelfPage::rowOf(const ShelfItem& item, int number) const {
     if (!item.error.isEmpty()) {
         row.cells = {{tr("damaged")}, {QFileInfo(item.path).fileName(), Cell::Ink::Weak}};
     } else {
-        const QLocale locale;
-        const QString format = QStringLiteral("d MMM yyyy, ") + locale.timeFormat(QLocale::ShortFormat);
-        const QString when =
-            item.begun == 0 ? QString() : locale.toString(QDateTime::fromSecsSinceEpoch(item.begun), format);
+        const QString format = QStringLiteral("d MMM yyyy, ") + text::clockFormat();
+        const QString when = item.begun == 0
+                                 ? QString()
+                                 : QLocale().toString(QDateTime::fromSecsSinceEpoch(item.begun), format);
         row.cells = {{when, Cell::Ink::Weak},
                      {item.title.isEmpty() ? names : QStringLiteral("%1 \u00b7 %2").arg(item.title, names)},
                      {item.hands, Cell::Ink::Weak},
@@ -239,14 +241,14 @@ void ShelfPage::say(const QString& words) {
 
 void ShelfPage::sayDamaged(const QString& path, const QString& why) {
     say(tr("%1 cannot be opened, and stays as it is. %2").arg(QFileInfo(path).fileName(), why));
-    paper::sayAloud(*says_);
+    look::announce(*says_);
 }
 
 void ShelfPage::sayDone(const QString& words, const QString& takingBack) {
     says_->setLinked(words);
     takeBack_->setText(takingBack);
     takeBack_->show();
-    paper::sayAloud(*says_);
+    look::announce(*says_);
 }
 
 void ShelfPage::measure(const look::Metrics& m) {

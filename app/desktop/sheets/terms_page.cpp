@@ -1,5 +1,6 @@
 #include "desktop/sheets/terms_page.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/surfaces.h"
 
 #include <QIntValidator>
@@ -223,7 +224,7 @@ void TermsPage::write() {
 
 void TermsPage::sayWrong(const QString& why) {
     says_->setText(why);
-    paper::sayAloud(*says_);
+    look::announce(*says_);
 }
 
 void TermsPage::measure(const look::Metrics& m) {

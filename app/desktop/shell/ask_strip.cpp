@@ -5,7 +5,6 @@
 #include "desktop/look/type.h"
 #include "desktop/shell/page_menus.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
@@ -49,8 +48,6 @@ void AskStrip::ask(const QString& words, const QString& yesWords, const QString&
     show();
     raise();
     no_->setFocus(Qt::OtherFocusReason);
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
 }
 
 void AskStrip::dismiss() {

@@ -62,11 +62,7 @@ QAccessibleInterface* checkableOf(const QString&, QObject* object) {
 } // namespace
 
 void installCheckables() {
-    static const bool once = [] {
-        QAccessible::installFactory(checkableOf);
-        return true;
-    }();
-    Q_UNUSED(once)
+    QAccessible::installFactory(checkableOf); // the same one no second time
 }
 
 } // namespace desktop

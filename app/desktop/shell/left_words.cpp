@@ -1,6 +1,7 @@
 #include "desktop/shell/left_words.h"
 
 #include "records/clock.h"
+#include "text/plain/clock.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -19,7 +20,7 @@ QString whenWords(const QDateTime& when, const QDateTime& now) {
     const QLocale locale;
     const qint64 days = when.daysTo(now);
     if (days <= 0)
-        return GoOnWords::tr("today, %1").arg(clockWords(when.time()));
+        return GoOnWords::tr("today, %1").arg(text::clockWords(when.time()));
     if (days == 1)
         return GoOnWords::tr("yesterday");
     if (days < 7)
@@ -35,14 +36,9 @@ QString dayWords(const QDate& day) {
                                                                          : GoOnWords::tr("d MMMM yyyy"));
 }
 
-QString clockWords(const QTime& time) {
-    const QLocale locale;
-    return locale.toString(time, locale.timeFormat(QLocale::ShortFormat).remove(QStringLiteral(":ss")));
-}
-
 QString momentWords(const QDateTime& moment) {
     return GoOnWords::tr("%1, %2", "18 November, 14:05")
-        .arg(dayWords(moment.date()), clockWords(moment.time()));
+        .arg(dayWords(moment.date()), text::clockWords(moment.time()));
 }
 
 doors::GoOn asThrownAway(doors::GoOn left, const records::ThrownAway& thrown, const QDateTime& now) {

@@ -12,8 +12,6 @@ namespace desktop {
 [[nodiscard]] QString whenWords(const QDateTime& when, const QDateTime& now);
 // "18 November"; of another year with it.
 [[nodiscard]] QString dayWords(const QDate& day);
-// "14:05", as people write it here.
-[[nodiscard]] QString clockWords(const QTime& time);
 // "18 November, 14:05".
 [[nodiscard]] QString momentWords(const QDateTime& moment);
 // The row of what was thrown away; its key is where it lies.

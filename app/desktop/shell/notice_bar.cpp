@@ -1,7 +1,6 @@
 #include "desktop/shell/notice_bar.h"
 
 #include "desktop/look/announce.h"
-
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"

@@ -38,11 +38,7 @@ QAccessibleInterface* makeAccessible(const QString&, QObject* object) {
 } // namespace
 
 void installSeenPages() {
-    static const bool once = [] {
-        QAccessible::installFactory(makeAccessible);
-        return true;
-    }();
-    Q_UNUSED(once)
+    QAccessible::installFactory(makeAccessible); // the same one no second time
 }
 
 } // namespace desktop

@@ -1,7 +1,6 @@
 #include "desktop/sound/sound.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QPluginLoader>
 
 #include <optional>
@@ -10,40 +9,25 @@ namespace sound {
 
 namespace {
 
-// The program has one loudspeaker.
-std::optional<std::unique_ptr<Device>>& theDevice() {
-    static std::optional<std::unique_ptr<Device>> device; // nothing yet: not looked for
-    return device;
-}
+// The program has one loudspeaker; nothing: it was not looked for yet.
+std::optional<Device*> theDevice;
 
-// The plugin belongs to its loader; this leads to it.
-class Plugged : public Device {
-public:
-    explicit Plugged(Device& device) : device_(device) {}
-    void play(const QString& file, double volume) override { device_.play(file, volume); }
-
-private:
-    Device& device_;
-};
-
-// Beside the program where it was built, and where it is installed.
-std::unique_ptr<Device> lookedFor() {
+// Beside the program where it was built, and where it is installed. What a plugin is loaded for lives as long
+// as the program.
+Device* lookedFor() {
     const QString here = QCoreApplication::applicationDirPath();
     for (const QString& folder : {here, here + QStringLiteral("/../" VERSICOLA_PLUGINS)}) {
-        const QFileInfo file(folder + QStringLiteral("/" VERSICOLA_SOUND_PLUGIN));
-        if (!file.exists())
-            continue;
-        QPluginLoader loader(file.absoluteFilePath());
+        QPluginLoader loader(folder + QStringLiteral("/" VERSICOLA_SOUND_PLUGIN));
         if (auto* device = qobject_cast<Device*>(loader.instance()))
-            return std::make_unique<Plugged>(*device);
+            return device;
     }
     return nullptr;
 }
 
 Device* device() {
-    if (!theDevice())
-        theDevice() = lookedFor();
-    return theDevice()->get();
+    if (!theDevice)
+        theDevice = lookedFor();
+    return *theDevice;
 }
 
 } // namespace
@@ -80,8 +64,8 @@ bool isPossible() {
     return device() != nullptr;
 }
 
-void setDevice(std::unique_ptr<Device> device) {
-    theDevice() = std::move(device);
+void setDevice(Device* device) {
+    theDevice = device;
 }
 
 } // namespace sound

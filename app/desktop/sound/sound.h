@@ -4,8 +4,6 @@
 
 #include "desktop/sound/device.h"
 
-#include <memory>
-
 namespace sound {
 
 enum class Sound : std::uint8_t {
@@ -37,7 +35,7 @@ inline constexpr int kLoudest = 100;
 void play(Sound sound, const Volumes& volumes);
 // Whether there is something to play it on. Looked for when it is first asked, so that silence costs nothing.
 [[nodiscard]] bool isPossible();
-// Plays on this from now on; nothing: on nothing.
-void setDevice(std::unique_ptr<Device> device);
+// Plays on this from now on, which outlives that; null: on nothing.
+void setDevice(Device* device);
 
 } // namespace sound

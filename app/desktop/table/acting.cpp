@@ -1,6 +1,7 @@
 #include "desktop/table/acting.h"
 
 #include "books/rule_book.h"
+#include "desktop/look/announce.h"
 #include "desktop/look/last_input.h"
 #include "desktop/table/things.h"
 #include "desktop/table/timing.h"
@@ -175,6 +176,14 @@ void Acting::raise(Card card) {
     }
     papers_.clearNote();
     settle(timing::lift);
+    tellCard(card);
+}
+
+// What has become of a card that was pressed.
+void Acting::tellCard(Card card) {
+    for (const TableThing& thing : thingsOn(papers_.seen()))
+        if (thing.kind == TableThing::Kind::Card && thing.key == card.id)
+            look::announce(papers_.table(), thing.name + QStringLiteral(": ") + thing.state);
 }
 
 void Acting::pick(Card card) {

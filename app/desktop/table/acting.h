@@ -39,6 +39,7 @@ public:
     // Says over a card that is pointed to why it cannot be raised or played, as long as it is; nothing ends
     // that.
     void explain(std::optional<Card> card);
+    void tellCard(Card card);
     // The cards lifted at the cut.
     void pointAtCut(int lifted);
     // Takes the picks for wrong: a cross lies on them until others are picked.

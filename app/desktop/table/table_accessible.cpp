@@ -159,11 +159,7 @@ QAccessibleInterface* makeAccessible(const QString&, QObject* object) {
 } // namespace
 
 void installTableAccessibility() {
-    static const bool once = [] {
-        QAccessible::installFactory(makeAccessible);
-        return true;
-    }();
-    Q_UNUSED(once)
+    QAccessible::installFactory(makeAccessible); // the same one no second time
 }
 
 } // namespace table

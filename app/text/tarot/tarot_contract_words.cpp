@@ -56,10 +56,9 @@ QString contractLine(const View& view, const Teller& teller) {
 
 QString boutsKnown(const View& view, const Progress& progress, const Teller& teller) {
     const QString with = boutsWith(view, progress.bouts, teller);
-    return progress.lost.empty() ? with
-                                 : ContractWords::tr("%1, %2 lost", "with you: 1 bout, 2 lost")
-                                       .arg(with)
-                                       .arg(progress.lost.size());
+    return progress.lost.empty()
+               ? with
+               : ContractWords::tr("%1, %n lost", "with you: 1 bout, 2 lost", progress.lost.size()).arg(with);
 }
 
 QString pointsOfNeeded(const Progress& progress) {

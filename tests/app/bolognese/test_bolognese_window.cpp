@@ -141,6 +141,31 @@ private slots:
         QCOMPARE(sitting.window().shownPage(), sitting.room().pages().newMatchPage());
     }
 
+    // Whatever pace was chosen in the settings, the page that begins a match names it.
+    void thePaceIsNamed_data() {
+        QTest::addColumn<int>("pace");
+        QTest::addColumn<QString>("button");
+        QTest::newRow("slow") << static_cast<int>(settings::Pace::Slow) << QStringLiteral("Pace: slow");
+        QTest::newRow("normal") << static_cast<int>(settings::Pace::Normal) << QStringLiteral("Pace: normal");
+        QTest::newRow("fast") << static_cast<int>(settings::Pace::Fast) << QStringLiteral("Pace: fast");
+        QTest::newRow("instant") << static_cast<int>(settings::Pace::Instant)
+                                 << QStringLiteral("Pace: instant");
+    }
+    void thePaceIsNamed() {
+        QFETCH(const int, pace);
+        QFETCH(const QString, button);
+        BologneseSitting sitting;
+        settings::Settings chosen = sitting.window().choices().now();
+        chosen.pace = static_cast<settings::Pace>(pace);
+        sitting.window().choices().set(chosen);
+        sitting.window().choose(kBolognese);
+        sitting.key(Qt::Key_P);
+        QStringList texts;
+        for (const auto* one : sitting.room().pages().newMatchPage()->findChildren<look::PaperButton*>())
+            texts << one->text();
+        QVERIFY2(texts.contains(button), qPrintable(texts.join(u'\n')));
+    }
+
     // A numbered deal typed on the page that begins a match.
     void aNumberedDeal() {
         BologneseSitting sitting;

@@ -60,7 +60,8 @@ private slots:
             QStringList& files_;
         };
         QStringList played;
-        sound::setDevice(std::make_unique<Counting>(played));
+        Counting counting(played);
+        sound::setDevice(&counting);
         Shown shown;
         show(shown.dialog);
         QSignalSpy changed(&shown.page, &GeneralPage::changed);

@@ -157,7 +157,8 @@ private slots:
         QFETCH(const int, cards);
         QFETCH(const QStringList, played);
         QStringList heard;
-        sound::setDevice(std::make_unique<Recorder>(heard));
+        Recorder recorder(heard);
+        sound::setDevice(&recorder);
         const auto table = support::tableOf(deck_, {960, 776});
         table::Habits habits;
         habits.tempo = {0, 0, false, false};

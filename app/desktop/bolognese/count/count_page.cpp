@@ -6,7 +6,6 @@
 #include "desktop/look/type.h"
 #include "text/bolognese/bolognese_words.h"
 
-#include <QAccessible>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -155,8 +154,6 @@ void CountPage::tell() {
                 told << line;
         setAccessibleDescription(told.join(QStringLiteral(". ")));
     }
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
 }
 
 void CountPage::layOutAll() {

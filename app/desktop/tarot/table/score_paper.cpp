@@ -7,7 +7,6 @@
 #include "desktop/look/write_line.h"
 #include "text/figures.h"
 
-#include <QAccessible>
 #include <QCoreApplication>
 #include <QFontMetrics>
 
@@ -234,8 +233,6 @@ void ScorePaper::setContent(const ScoreContent& content) {
     content_ = content;
     setAccessibleDescription(scoreTold(content));
     setToolTip(explanation());
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
     updateGeometry(); // a hand more is a line more
     update();
 }
