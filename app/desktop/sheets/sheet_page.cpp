@@ -4,6 +4,7 @@
 #include "desktop/look/double_press.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/print/printing.h"
+#include "desktop/sheets/hand_rows.h"
 #include "desktop/sheets/printed.h"
 
 #include <QFileInfo>
@@ -16,8 +17,6 @@ namespace sheets {
 
 using look::PaperButton;
 using look::Type;
-using paper::Cell;
-using paper::TableRow;
 using paper::Words;
 namespace colour = look::colour;
 
@@ -47,38 +46,6 @@ void write(QPainter& p, const QRect& r, int align, const QString& said, const QF
     p.setFont(font);
     p.setPen(QColor(ink));
     p.drawText(r, align | Qt::TextSingleLine, QFontMetrics(font).elidedText(said, Qt::ElideRight, r.width()));
-}
-
-TableRow rowOf(const Told& told, int hand) {
-    const HandTold& one = told.hands[static_cast<std::size_t>(hand)];
-    TableRow row{.kind = TableRow::Kind::Line, .number = hand};
-    row.cells = {{QString::number(hand + 1), Cell::Ink::Weak}, {one.played}};
-    QStringList said{SheetPage::tr("Hand %1: %2", "number, what was played").arg(hand + 1).arg(one.played)};
-    for (std::size_t i = 0; i < one.scores.size(); ++i) {
-        Cell cell{one.scores[i].text, one.scores[i].gain ? Cell::Ink::Bold : Cell::Ink::Plain};
-        if (static_cast<int>(i) == one.about)
-            cell.ring = Cell::Ring::Round;
-        said << told.columns[static_cast<qsizetype>(i)] + u' ' + cell.text;
-        row.cells.push_back(cell);
-    }
-    row.told = said.join(QStringLiteral(", "));
-    return row;
-}
-
-// The hand, and lines of their own for what has no room beside it.
-void addRows(std::vector<TableRow>& rows, const Told& told, int hand) {
-    const HandTold& one = told.hands[static_cast<std::size_t>(hand)];
-    rows.push_back(rowOf(told, hand));
-    const auto addUnder = [&](const QString& words, Cell::Ink ink, const QString& aloud) {
-        if (words.isEmpty())
-            return;
-        if (rows.back().kind == TableRow::Kind::Line)
-            rows.back().kind = TableRow::Kind::Bare; // the rule is under all of it
-        rows.push_back({TableRow::Kind::Across, {{}, {words, ink}}, aloud, hand});
-    };
-    addUnder(one.besides, Cell::Ink::Weak, one.besides);
-    addUnder(one.ended, Cell::Ink::Strong, one.ended);
-    addUnder(one.note, Cell::Ink::Weak, SheetPage::tr("Note to hand %1: %2").arg(hand + 1).arg(one.note));
 }
 
 } // namespace
@@ -187,10 +154,7 @@ void SheetPage::fillRows() {
     hands_->setColumns(std::move(columns));
     const int before = hands_->rows().empty() ? 0 : hands_->rows().back().number + 1;
     const int now = static_cast<int>(told_.hands.size());
-    std::vector<TableRow> rows;
-    for (int hand = 0; hand < now; ++hand)
-        addRows(rows, told_, hand);
-    hands_->setRows(std::move(rows));
+    hands_->setRows(handRows(told_));
     if (now > before)
         hands_->selectNumber(now - 1);
 }
