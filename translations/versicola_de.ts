@@ -20493,11 +20493,6 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
         <translation>Cuatrola nimmt zwanzig der vierzig Karten (C1.1).</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>King of cups</comment>
-        <translation>%1 der %2</translation>
-    </message>
-    <message>
         <source>Spanish</source>
         <translation>Spanische</translation>
     </message>
@@ -27025,6 +27020,26 @@ für den Matto</translation>
         <source>asks whether to throw it away</source>
         <translation>fragt, ob sie weggeworfen werden soll</translation>
     </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T</source>
+        <translation>Ctrl+Shift+T</translation>
+    </message>
+    <message>
+        <source>For who listens to a screen reader</source>
+        <translation>Für alle, die einem Bildschirmleser zuhören</translation>
+    </message>
+    <message>
+        <source>tells what lies on the table, and the score</source>
+        <translation>sagt, was auf dem Tisch liegt, und den Stand</translation>
+    </message>
+    <message>
+        <source>says the last announcement again</source>
+        <translation>wiederholt die letzte Ansage</translation>
+    </message>
 </context>
 <context>
     <name>desktop::MatchPages</name>
@@ -27992,6 +28007,14 @@ für den Matto</translation>
     <message>
         <source>calls back the card just played</source>
         <translation>ruft die eben gespielte Karte zurück</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>then a card’s code, as CK or T21, goes to that card, and Return plays it</source>
+        <translation>danach das Kürzel einer Karte, etwa CK oder T21, führt zu dieser Karte, und Enter spielt sie</translation>
     </message>
 </context>
 <context>
@@ -33599,6 +33622,15 @@ für den Matto</translation>
         <source>Nobody has won a trick in this hand yet.</source>
         <translation>In diesem Spiel hat noch niemand einen Stich gewonnen.</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a card&apos;s place among those gone along</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
 </context>
 <context>
     <name>tarot_count::CountNumber</name>
@@ -35450,6 +35482,29 @@ für den Matto</translation>
     <message>
         <source>%1 takes the trick.</source>
         <translation>%1 bekommt den Stich.</translation>
+    </message>
+</context>
+<context>
+    <name>table::Keys</name>
+    <message>
+        <source>A card by its code, such as %1; Return plays it.</source>
+        <translation>Eine Karte nach ihrem Kürzel, etwa %1; Enter spielt sie.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>code as far as it is typed, card</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>None of these cards is called %1.</source>
+        <translation>Keine dieser Karten hat das Kürzel %1.</translation>
+    </message>
+</context>
+<context>
+    <name>desktop::SpokenWindow</name>
+    <message>
+        <source>Versicola speaks English now.</source>
+        <translation>Versicola spricht jetzt Deutsch.</translation>
     </message>
 </context>
 </TS>

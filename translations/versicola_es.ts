@@ -20493,11 +20493,6 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
         <translation>La Cuatrola toma veinte de las cuarenta cartas (C1.1).</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>King of cups</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
         <source>Spanish</source>
         <translation>Española</translation>
     </message>
@@ -27025,6 +27020,26 @@ por el Matto</translation>
         <source>asks whether to throw it away</source>
         <translation>pregunta si tirarla</translation>
     </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T</source>
+        <translation>Ctrl+Shift+T</translation>
+    </message>
+    <message>
+        <source>For who listens to a screen reader</source>
+        <translation>Para quien escucha un lector de pantalla</translation>
+    </message>
+    <message>
+        <source>tells what lies on the table, and the score</source>
+        <translation>dice lo que hay en la mesa, y el tanteo</translation>
+    </message>
+    <message>
+        <source>says the last announcement again</source>
+        <translation>repite el último anuncio</translation>
+    </message>
 </context>
 <context>
     <name>desktop::MatchPages</name>
@@ -27992,6 +28007,14 @@ por el Matto</translation>
     <message>
         <source>calls back the card just played</source>
         <translation>recoge la carta recién jugada</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>then a card’s code, as CK or T21, goes to that card, and Return plays it</source>
+        <translation>y luego la clave de una carta, como CK o T21, lleva a esa carta, e Intro la juega</translation>
     </message>
 </context>
 <context>
@@ -33599,6 +33622,15 @@ por el Matto</translation>
         <source>Nobody has won a trick in this hand yet.</source>
         <translation>En esta mano nadie ha ganado todavía una baza.</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a card&apos;s place among those gone along</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
 </context>
 <context>
     <name>tarot_count::CountNumber</name>
@@ -35450,6 +35482,29 @@ por el Matto</translation>
     <message>
         <source>%1 takes the trick.</source>
         <translation>%1 se lleva la baza.</translation>
+    </message>
+</context>
+<context>
+    <name>table::Keys</name>
+    <message>
+        <source>A card by its code, such as %1; Return plays it.</source>
+        <translation>Una carta por su clave, como %1; Intro la juega.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>code as far as it is typed, card</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>None of these cards is called %1.</source>
+        <translation>Ninguna de estas cartas tiene la clave %1.</translation>
+    </message>
+</context>
+<context>
+    <name>desktop::SpokenWindow</name>
+    <message>
+        <source>Versicola speaks English now.</source>
+        <translation>Versicola habla ahora español.</translation>
     </message>
 </context>
 </TS>

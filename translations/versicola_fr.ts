@@ -5145,7 +5145,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>The ace of coins, the best numeral of its suit. On to the next lesson whenever you like.</source>
-        <translation>L’as des deniers, le meilleur nombre de sa couleur. À la leçon suivante, quand vous voudrez.</translation>
+        <translation>L’as de deniers, le meilleur nombre de sa couleur. À la leçon suivante, quand vous voudrez.</translation>
     </message>
     <message>
         <source>So near: {card:D2} is just above it. The trick goes to {winner}.</source>
@@ -5297,7 +5297,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>The king of cups is neither a coin nor a trump: here it wins nothing, and goes to whoever takes the trick.</source>
-        <translation>Le roi des coupes n’est ni un denier ni un atout : ici il ne prend rien, et va à qui prend le pli.</translation>
+        <translation>Le roi de coupes n’est ni un denier ni un atout : ici il ne prend rien, et va à qui prend le pli.</translation>
     </message>
     <message>
         <source>A king of another suit wins nothing.</source>
@@ -5581,7 +5581,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>{seat:W} led the king of cups, {seat:E} trumped it with {card:T10}, and {seat:N}, your partner, took both with {card:T38}. How many points do we mark?</source>
-        <translation>{seat:W} a entamé le roi des coupes, {seat:E} a coupé avec {card:T10}, et {seat:N}, votre partenaire, a pris les deux avec {card:T38}. Combien de points marquons-nous ?</translation>
+        <translation>{seat:W} a entamé le roi de coupes, {seat:E} a coupé avec {card:T10}, et {seat:N}, votre partenaire, a pris les deux avec {card:T38}. Combien de points marquons-nous ?</translation>
     </message>
     <message>
         <source>Add up what died. Your partner’s own card did not.</source>
@@ -5605,7 +5605,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>A test. {seat:N}, your partner, played the king of cups, and {seat:W} has trumped it with a papa. What now?</source>
-        <translation>Un test. {seat:N}, votre partenaire, a joué le roi des coupes, et {seat:W} a coupé d’un papa. Et maintenant ?</translation>
+        <translation>Un test. {seat:N}, votre partenaire, a joué le roi de coupes, et {seat:W} a coupé d’un papa. Et maintenant ?</translation>
     </message>
     <message>
         <source>Which cards die, and for whom, if you take the trick? And if not?</source>
@@ -6101,7 +6101,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>Now use the rule. Coins for the first time; you have none. {seat:E}, who plays next, is known to hold the king of coins.</source>
-        <translation>Servez-vous maintenant de la règle. Des deniers pour la première fois ; vous n’en avez pas. On sait que le roi des deniers est chez {seat:E}, qui joue ensuite.</translation>
+        <translation>Servez-vous maintenant de la règle. Des deniers pour la première fois ; vous n’en avez pas. On sait que le roi de deniers est chez {seat:E}, qui joue ensuite.</translation>
     </message>
     <message>
         <source>What must {seat:E} do once a trump lies there?</source>
@@ -6257,7 +6257,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>Your partner leads cups, for the first time, and you are void. {seat:E}, playing last, took the king of cups from the fola: everybody saw it.</source>
-        <translation>Votre partenaire entame des coupes, pour la première fois, et vous êtes en chicane. {seat:E}, qui joue en dernier, a pris le roi des coupes dans la fola : tout le monde l’a vu.</translation>
+        <translation>Votre partenaire entame des coupes, pour la première fois, et vous êtes en chicane. {seat:E}, qui joue en dernier, a pris le roi de coupes dans la fola : tout le monde l’a vu.</translation>
     </message>
     <message>
         <source>What must {seat:E} do if you trump? Then which trump should come home?</source>
@@ -6549,7 +6549,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>It risks nothing either. We go on with the king of coins, which has its best chance now, while everybody can still follow.</source>
-        <translation>Cela ne risque rien non plus. Nous continuons avec le roi des deniers, dont c’est la meilleure chance, tant que tous peuvent encore fournir.</translation>
+        <translation>Cela ne risque rien non plus. Nous continuons avec le roi de deniers, dont c’est la meilleure chance, tant que tous peuvent encore fournir.</translation>
     </message>
     <message>
         <source>It dies at once: three players come after you.</source>
@@ -7277,7 +7277,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>You hold the king of swords and four small ones. Somebody will surely be void, trump the first lead, and catch your king by the rule.</source>
-        <translation>Vous tenez le roi des épées et quatre petites. Quelqu’un sera sûrement en chicane, coupera la première entame, et prendra votre roi par la règle.</translation>
+        <translation>Vous tenez le roi d’épées et quatre petites. Quelqu’un sera sûrement en chicane, coupera la première entame, et prendra votre roi par la règle.</translation>
     </message>
     <message>
         <source>Unless the first lead is yours. To hang the king, lead one of its small companions; afterwards the rule bites no more.</source>
@@ -7325,7 +7325,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>Now hunt. {seat:W} turned up the king of batons in the deal. No baton has been led; {seat:N}, your partner, is known to be void in them.</source>
-        <translation>Chassez maintenant. {seat:W} a retourné le roi des bâtons à la distribution. Aucun bâton n’a été entamé ; on sait {seat:N}, votre partenaire, en chicane à bâtons.</translation>
+        <translation>Chassez maintenant. {seat:W} a retourné le roi de bâtons à la distribution. Aucun bâton n’a été entamé ; on sait {seat:N}, votre partenaire, en chicane à bâtons.</translation>
     </message>
     <message>
         <source>Make the king rule work for you: who trumps, who comes after?</source>
@@ -7341,7 +7341,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>{seat:E} and {seat:W} are void in coins themselves. The king of batons was not troubled.</source>
-        <translation>{seat:E} et {seat:W} sont eux-mêmes en chicane à deniers. Le roi des bâtons n’a pas été inquiété.</translation>
+        <translation>{seat:E} et {seat:W} sont eux-mêmes en chicane à deniers. Le roi de bâtons n’a pas été inquiété.</translation>
     </message>
     <message>
         <source>{Card:T13} dies under {card:T30}, {cost} points, and the king sleeps on.</source>
@@ -7349,7 +7349,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>{seat:W} turned up the king of batons. Batons have been led once, nobody trumped, and the king was not played. Can the king rule still catch it?</source>
-        <translation>{seat:W} a retourné le roi des bâtons. Les bâtons ont été entamés une fois, personne n’a coupé, et le roi n’a pas été joué. La règle du roi peut-elle encore le prendre ?</translation>
+        <translation>{seat:W} a retourné le roi de bâtons. Les bâtons ont été entamés une fois, personne n’a coupé, et le roi n’a pas été joué. La règle du roi peut-elle encore le prendre ?</translation>
     </message>
     <message>
         <source>When does the rule bite?</source>
@@ -8177,7 +8177,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>{seat:W} took it and leads the king of swords. What do you give?</source>
-        <translation>{seat:W} l’a pris et entame le roi des épées. Que donnez-vous ?</translation>
+        <translation>{seat:W} l’a pris et entame le roi d’épées. Que donnez-vous ?</translation>
     </message>
     <message>
         <source>You must follow (rule M6.2) and cannot beat a king. So give the weakest, and keep what may still win.</source>
@@ -8365,7 +8365,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>You had to follow with the queen of batons. {seat:W} took it and leads a coin. You are void, {seat:E} too perhaps.</source>
-        <translation>Vous avez dû fournir la dame des bâtons. {seat:W} l’a prise et entame un denier. Vous êtes en chicane, {seat:E} peut-être aussi.</translation>
+        <translation>Vous avez dû fournir la dame de bâtons. {seat:W} l’a prise et entame un denier. Vous êtes en chicane, {seat:E} peut-être aussi.</translation>
     </message>
     <message>
         <source>Only {card:T40} beats {card:T39}, and somebody has to have it; a low trump would do as well, and leave the risk to others. Here experts disagree.</source>
@@ -9037,7 +9037,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>The king of batons and the king of coins are both out against you.</source>
-        <translation>Le roi des bâtons et le roi des deniers sont tous deux dehors contre vous.</translation>
+        <translation>Le roi de bâtons et le roi de deniers sont tous deux dehors contre vous.</translation>
     </message>
     <message>
         <source>A queen is worth more than a knight, and both batons are in danger.</source>
@@ -9381,7 +9381,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>{Card:C9} is your last cup, and the king of cups has been played: so a word is allowed with a cup (B7.2). Tell your partner that you will trump next.</source>
-        <translation>Le {card:C9} est votre dernière coupe, et le roi des coupes a été joué : un mot est donc permis avec une coupe (B7.2). Dites à votre partenaire que vous couperez ensuite.</translation>
+        <translation>Le {card:C9} est votre dernière coupe, et le roi de coupes a été joué : un mot est donc permis avec une coupe (B7.2). Dites à votre partenaire que vous couperez ensuite.</translation>
     </message>
     <message>
         <source>Lead the cup, and say that there is no other.</source>
@@ -9433,7 +9433,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>Three kings make {cricche:CK DK BK}; king, queen and knight of cups {sequences:CK CQ CN}.</source>
-        <translation>Trois rois font {cricche:CK DK BK} ; roi, dame et cavalier des coupes {sequences:CK CQ CN}.</translation>
+        <translation>Trois rois font {cricche:CK DK BK} ; roi, dame et cavalier de coupes {sequences:CK CQ CN}.</translation>
     </message>
     <message>
         <source>Neither is enough by itself. Both together are.</source>
@@ -10125,7 +10125,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>Keep king and knight of cups together, and lead the ace.</source>
-        <translation>Gardez ensemble roi et cavalier des coupes, et entamez l’as.</translation>
+        <translation>Gardez ensemble roi et cavalier de coupes, et entamez l’as.</translation>
     </message>
     <message>
         <source>It goes to {winner}: {won} points, and you are asked before you lead again.</source>
@@ -10441,7 +10441,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>Trumps first (C12.8): {seat:W} has to follow each time, and then your ace of cups cannot be ruffed.</source>
-        <translation>L’atout d’abord (C12.8) : {seat:W} doit fournir chaque fois, et votre as des coupes ne peut plus être coupé.</translation>
+        <translation>L’atout d’abord (C12.8) : {seat:W} doit fournir chaque fois, et votre as de coupes ne peut plus être coupé.</translation>
     </message>
     <message>
         <source>As good only because you hold the ace too: with {card:BA} and {card:B3} yours, either is the highest.</source>
@@ -10849,7 +10849,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>East leads {card:B5}, an attack on the king of batons that all have seen. If anybody trumps, the king must fall.</source>
-        <translation>Est entame le {card:B5}, une attaque contre le roi des bâtons que tous ont vu. Si quelqu’un coupe, le roi doit tomber.</translation>
+        <translation>Est entame le {card:B5}, une attaque contre le roi de bâtons que tous ont vu. Si quelqu’un coupe, le roi doit tomber.</translation>
     </message>
     <message>
         <source>East declares the long run with the Fool: {mark} points. From now on everybody knows where these six cards are.</source>
@@ -10893,7 +10893,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>South, void in cups, brings {card:T20} home. West, who sat before that trump, kept the king of cups back; but who knows when cups are led again?</source>
-        <translation>Sud, en chicane à coupes, rentre {card:T20}. Ouest, qui jouait avant cet atout, a retenu le roi des coupes ; mais qui sait quand on entamera encore des coupes ?</translation>
+        <translation>Sud, en chicane à coupes, rentre {card:T20}. Ouest, qui jouait avant cet atout, a retenu le roi de coupes ; mais qui sait quand on entamera encore des coupes ?</translation>
     </message>
     <message>
         <source>East wins with {card:T29}, worth {value:T29} by itself. It comes home for its run.</source>
@@ -10953,7 +10953,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>The king of cups played here goes home under {card:T40}. The rest as it was: {gain} points better, kings and all; and yet, in the end, still {resti} resti. The old books say otherwise; this is what the count gives.</source>
-        <translation>Joué ici, le roi des coupes rentre sous {card:T40}. Le reste comme ce fut : {gain} points de mieux, rois compris ; et pourtant, au bout, toujours {resti} resti. Les vieux livres disent autrement ; voici ce que donne le décompte.</translation>
+        <translation>Joué ici, le roi de coupes rentre sous {card:T40}. Le reste comme ce fut : {gain} points de mieux, rois compris ; et pourtant, au bout, toujours {resti} resti. Les vieux livres disent autrement ; voici ce que donne le décompte.</translation>
     </message>
     <message>
         <source>{Card:T40} takes the trick, and {card:T3} with it. The Fool’s versicola is complete in their pile.</source>
@@ -10969,7 +10969,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>The last trick, with {card:T39}, and in it the king of cups, kept until it had to die. {count:NS} points against {count:EW} in the count; the net is {final-net}, and South and North pay {resti} resti.</source>
-        <translation>Le dernier pli, avec {card:T39}, et dedans le roi des coupes, gardé jusqu’à devoir mourir. {count:NS} points contre {count:EW} au décompte ; le solde est de {final-net}, et Sud et Nord paient {resti} resti.</translation>
+        <translation>Le dernier pli, avec {card:T39}, et dedans le roi de coupes, gardé jusqu’à devoir mourir. {count:NS} points contre {count:EW} au décompte ; le solde est de {final-net}, et Sud et Nord paient {resti} resti.</translation>
     </message>
     <message>
         <source>Five deaths</source>
@@ -11149,7 +11149,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>{Card:CK}, too. The king of coins from the first trick makes it three in one pile.</source>
-        <translation>Le {card:CK} aussi. Avec le roi des deniers du premier pli, cela fait trois dans un tas.</translation>
+        <translation>Le {card:CK} aussi. Avec le roi de deniers du premier pli, cela fait trois dans un tas.</translation>
     </message>
     <message>
         <source>One king too many: {seat:E} has no swords, and {card:SK} dies. {mark} points back, yet three kings lie in the pile already.</source>
@@ -12437,7 +12437,7 @@ se voient après la donne</translation>
     </message>
     <message>
         <source>The price</source>
-        <translation>Le prix</translation>
+        <translation>Le décompte</translation>
     </message>
     <message>
         <source>Work out what a hand costs, and play one with five and a king called.</source>
@@ -16456,7 +16456,7 @@ Un camp qui a le plus de têtes doit guetter tôt le cappotto : 939 gagnent à 
     </message>
     <message>
         <source>Cups, coins, swords and batons have five cards each: ace, three, king, knight and page. There is no Fool, and no fifth suit of trumps: each hand makes one of the four suits trumps (C1.4). The cards show numbers, as Spanish cards do: 12 is the king, 11 the knight, 10 the page, 1 the ace. In records a card is written with a letter for its suit, C for cups, D for coins (denari), S for swords, B for batons, and then its rank, A, 3, K for the king, N for the knight or J for the page, such as SA for the ace of swords and DJ for the page of coins. Where cards are listed they stand suit by suit, cups, coins, swords, batons, each from the ace down.</source>
-        <translation>Coupes, deniers, épées et bâtons ont cinq cartes chacun : as, trois, roi, cavalier et valet. Il n’y a pas de Fou, ni de cinquième couleur d’atouts : chaque donne fait atout l’une des quatre couleurs (C1.4). Les cartes montrent des nombres, comme les cartes espagnoles : 12 est le roi, 11 le cavalier, 10 le valet, 1 l’as. Dans les fichiers une carte s’écrit par une lettre pour sa couleur, C pour les coupes, D pour les deniers, S pour les épées, B pour les bâtons, puis son rang, A, 3, K pour le roi, N pour le cavalier ou J pour le valet, comme SA pour l’as des épées et DJ pour le valet des deniers. Dans les listes les cartes vont couleur par couleur, coupes, deniers, épées, bâtons, chacune à partir de l’as.</translation>
+        <translation>Coupes, deniers, épées et bâtons ont cinq cartes chacun : as, trois, roi, cavalier et valet. Il n’y a pas de Fou, ni de cinquième couleur d’atouts : chaque donne fait atout l’une des quatre couleurs (C1.4). Les cartes montrent des nombres, comme les cartes espagnoles : 12 est le roi, 11 le cavalier, 10 le valet, 1 l’as. Dans les fichiers une carte s’écrit par une lettre pour sa couleur, C pour les coupes, D pour les deniers, S pour les épées, B pour les bâtons, puis son rang, A, 3, K pour le roi, N pour le cavalier ou J pour le valet, comme SA pour l’as d’épées et DJ pour le valet de deniers. Dans les listes les cartes vont couleur par couleur, coupes, deniers, épées, bâtons, chacune à partir de l’as.</translation>
     </message>
     <message>
         <source>Cups</source>
@@ -16740,11 +16740,11 @@ Un camp qui a le plus de têtes doit guetter tôt le cappotto : 939 gagnent à 
     </message>
     <message>
         <source>Batons are trumps: the three of batons goes over the king, and must</source>
-        <translation>Atout bâtons : le trois des bâtons passe sur le roi, et il le doit</translation>
+        <translation>Atout bâtons : le trois de bâtons passe sur le roi, et il le doit</translation>
     </message>
     <message>
         <source>Batons are trumps: neither beats the king of batons, so all are free</source>
-        <translation>Atout bâtons : aucun ne bat le roi des bâtons, toutes sont donc libres</translation>
+        <translation>Atout bâtons : aucun ne bat le roi de bâtons, toutes sont donc libres</translation>
     </message>
     <message>
         <source>Neither suit nor trump</source>
@@ -17010,7 +17010,7 @@ Le but de la partie (C2.4) se convient à part.</translation>
     </message>
     <message>
         <source>A baton is led, and you hold batons: play one of them. Cups are led, batons are trumps, and you hold no cup but a baton: play the baton. Cups are trumps: king and knight of cups sing 40, those of the other suits 20. The first trick lost ends a quintola, with 5 for the opponents; the second one lost ends a cuatrola, with 4 for them. Plain hand 1, solo 2, cuatrola 4, quintola 5.</source>
-        <translation>On entame un bâton, et vous tenez des bâtons : jouez-en un. On entame des coupes, l’atout est bâtons, et vous ne tenez pas de coupe mais un bâton : jouez le bâton. L’atout est coupes : roi et cavalier des coupes chantent 40, ceux des autres couleurs 20. Le premier pli perdu finit une quintola, avec 5 pour les adversaires ; le deuxième perdu finit une cuatrola, avec 4 pour eux. Donne simple 1, solo 2, cuatrola 4, quintola 5.</translation>
+        <translation>On entame un bâton, et vous tenez des bâtons : jouez-en un. On entame des coupes, l’atout est bâtons, et vous ne tenez pas de coupe mais un bâton : jouez le bâton. L’atout est coupes : roi et cavalier de coupes chantent 40, ceux des autres couleurs 20. Le premier pli perdu finit une quintola, avec 5 pour les adversaires ; le deuxième perdu finit une cuatrola, avec 4 pour eux. Donne simple 1, solo 2, cuatrola 4, quintola 5.</translation>
     </message>
     <message>
         <source>What the third player may play when coins were led:</source>
@@ -17542,7 +17542,7 @@ Le but de la partie (C2.4) se convient à part.</translation>
     </message>
     <message>
         <source>In the round suits a maid (fantina) stands in the place of the page. The ace of coins is nicknamed the sole di campagna. It is only a name: none of these cards has any power of its own.</source>
-        <translation>Dans les rondes une servante (fantina) tient la place du valet. L’as des deniers est surnommé le sole di campagna. Ce n’est qu’un nom : aucune de ces cartes n’a de pouvoir propre.</translation>
+        <translation>Dans les rondes une servante (fantina) tient la place du valet. L’as de deniers est surnommé le sole di campagna. Ce n’est qu’un nom : aucune de ces cartes n’a de pouvoir propre.</translation>
     </message>
     <message>
         <source>The two maids and the sole di campagna</source>
@@ -17774,7 +17774,7 @@ Le but de la partie (C2.4) se convient à part.</translation>
     </message>
     <message>
         <source>Seen in this order: the cutter robs the 33 and the 21, and the ten of coins stops it</source>
-        <translation>Vues dans cet ordre : le coupeur vole le 33 et le 21, et le dix des deniers l’arrête</translation>
+        <translation>Vues dans cet ordre : le coupeur vole le 33 et le 21, et le dix de deniers l’arrête</translation>
     </message>
     <message>
         <source>What the cutter knows</source>
@@ -18964,7 +18964,7 @@ Garde contre, six fois. Personne ne voit le chien ; il compte pour les autres 
     </message>
     <message>
         <source>The price</source>
-        <translation>Le prix</translation>
+        <translation>Le décompte</translation>
     </message>
     <message>
         <source>Each defender pays the same price. Begin with 25, add the margin; add 10 or take 10 off for the petit au bout (F9.6); multiply by the coefficient of the bid (F5.3). Add the poignées (F9.7) and the slam (F9.8), which are never multiplied. If the contract is lost, 25, margin and poignées go the other way: the defenders receive them. The petit au bout goes to whoever made it, in any case; against 25 it never turns a loss into a gain.</source>
@@ -20493,11 +20493,6 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <translation>La Cuatrola prend vingt des quarante cartes (C1.1).</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>King of cups</comment>
-        <translation>%1 des %2</translation>
-    </message>
-    <message>
         <source>Spanish</source>
         <translation>espagnol</translation>
     </message>
@@ -21276,7 +21271,7 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
     </message>
     <message>
         <source>The price</source>
-        <translation>Le prix</translation>
+        <translation>Le décompte</translation>
     </message>
     <message>
         <source>25 and 1 for each card point above or below what was needed, and 10 for the Petit won in the last trick; all of it times 1, 2, 4 or 6 by the bid. Poignées and a slam are added. Every defender pays it, or is paid.</source>
@@ -27025,6 +27020,26 @@ pour le Matto</translation>
         <source>asks whether to throw it away</source>
         <translation>demande s’il faut la jeter</translation>
     </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T</source>
+        <translation>Ctrl+Shift+T</translation>
+    </message>
+    <message>
+        <source>For who listens to a screen reader</source>
+        <translation>Pour qui écoute un lecteur d’écran</translation>
+    </message>
+    <message>
+        <source>tells what lies on the table, and the score</source>
+        <translation>dit ce qui est sur la table, et le score</translation>
+    </message>
+    <message>
+        <source>says the last announcement again</source>
+        <translation>répète la dernière annonce</translation>
+    </message>
 </context>
 <context>
     <name>desktop::MatchPages</name>
@@ -27992,6 +28007,14 @@ pour le Matto</translation>
     <message>
         <source>calls back the card just played</source>
         <translation>rappelle la carte qui vient d’être jouée</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>then a card’s code, as CK or T21, goes to that card, and Return plays it</source>
+        <translation>puis le code d’une carte, comme CK ou T21, mène à cette carte, et Entrée la joue</translation>
     </message>
 </context>
 <context>
@@ -32063,7 +32086,7 @@ pour le Matto</translation>
     </message>
     <message>
         <source>&amp;Write it so</source>
-        <translation>É&amp;crire ainsi</translation>
+        <translation>&amp;Valider ainsi</translation>
     </message>
     <message>
         <source>A name can be put right at any time; it is then so on every hand.</source>
@@ -33126,7 +33149,7 @@ pour le Matto</translation>
     </message>
     <message>
         <source>&amp;Write it</source>
-        <translation>É&amp;crire</translation>
+        <translation>&amp;Valider</translation>
     </message>
     <message>
         <source>a note</source>
@@ -33489,7 +33512,7 @@ pour le Matto</translation>
     </message>
     <message>
         <source>&amp;Write it so</source>
-        <translation>Écrire &amp;ainsi</translation>
+        <translation>&amp;Valider ainsi</translation>
     </message>
     <message>
         <source>%1: a number from %2 to %3.</source>
@@ -33598,6 +33621,15 @@ pour le Matto</translation>
     <message>
         <source>Nobody has won a trick in this hand yet.</source>
         <translation>Personne n’a encore fait de pli dans cette donne.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a card&apos;s place among those gone along</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
     </message>
 </context>
 <context>
@@ -34043,7 +34075,7 @@ pour le Matto</translation>
     </message>
     <message>
         <source>The price</source>
-        <translation>Le prix</translation>
+        <translation>Le décompte</translation>
     </message>
     <message>
         <source>Who takes</source>
@@ -34779,7 +34811,7 @@ pour le Matto</translation>
     <message>
         <source>%1 of %2</source>
         <comment>king of cups</comment>
-        <translation>%1 des %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -34789,22 +34821,22 @@ pour le Matto</translation>
     <message>
         <source>cups</source>
         <comment>king of cups</comment>
-        <translation>coupes</translation>
+        <translation>de coupes</translation>
     </message>
     <message>
         <source>coins</source>
         <comment>king of coins</comment>
-        <translation>deniers</translation>
+        <translation>de deniers</translation>
     </message>
     <message>
         <source>swords</source>
         <comment>king of swords</comment>
-        <translation>épées</translation>
+        <translation>d’épées</translation>
     </message>
     <message>
         <source>batons</source>
         <comment>king of batons</comment>
-        <translation>bâtons</translation>
+        <translation>de bâtons</translation>
     </message>
     <message>
         <source>spades</source>
@@ -35450,6 +35482,29 @@ pour le Matto</translation>
     <message>
         <source>%1 takes the trick.</source>
         <translation>%1 remporte le pli.</translation>
+    </message>
+</context>
+<context>
+    <name>table::Keys</name>
+    <message>
+        <source>A card by its code, such as %1; Return plays it.</source>
+        <translation>Une carte par son code, tel que %1 ; Entrée la joue.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>code as far as it is typed, card</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>None of these cards is called %1.</source>
+        <translation>Aucune de ces cartes n’a le code %1.</translation>
+    </message>
+</context>
+<context>
+    <name>desktop::SpokenWindow</name>
+    <message>
+        <source>Versicola speaks English now.</source>
+        <translation>Versicola parle maintenant français.</translation>
     </message>
 </context>
 </TS>

@@ -20493,11 +20493,6 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
         <translation>Cuatrola usa venti delle quaranta carte (C1.1).</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>King of cups</comment>
-        <translation>%1 di %2</translation>
-    </message>
-    <message>
         <source>Spanish</source>
         <translation>Spagnolo</translation>
     </message>
@@ -27025,6 +27020,26 @@ per il Matto</translation>
         <source>asks whether to throw it away</source>
         <translation>chiede se buttarla via</translation>
     </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T</source>
+        <translation>Ctrl+Shift+T</translation>
+    </message>
+    <message>
+        <source>For who listens to a screen reader</source>
+        <translation>Per chi ascolta un lettore di schermo</translation>
+    </message>
+    <message>
+        <source>tells what lies on the table, and the score</source>
+        <translation>dice che cosa c’è sul tavolo, e il punteggio</translation>
+    </message>
+    <message>
+        <source>says the last announcement again</source>
+        <translation>ripete l’ultimo annuncio</translation>
+    </message>
 </context>
 <context>
     <name>desktop::MatchPages</name>
@@ -27992,6 +28007,14 @@ per il Matto</translation>
     <message>
         <source>calls back the card just played</source>
         <translation>richiama la carta appena giocata</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>then a card’s code, as CK or T21, goes to that card, and Return plays it</source>
+        <translation>poi la sigla di una carta, come CK o T21, porta a quella carta, e Invio la gioca</translation>
     </message>
 </context>
 <context>
@@ -33599,6 +33622,15 @@ per il Matto</translation>
         <source>Nobody has won a trick in this hand yet.</source>
         <translation>In questa smazzata nessuno ha ancora fatto una presa.</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a card&apos;s place among those gone along</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
 </context>
 <context>
     <name>tarot_count::CountNumber</name>
@@ -35450,6 +35482,29 @@ per il Matto</translation>
     <message>
         <source>%1 takes the trick.</source>
         <translation>%1 fa la presa.</translation>
+    </message>
+</context>
+<context>
+    <name>table::Keys</name>
+    <message>
+        <source>A card by its code, such as %1; Return plays it.</source>
+        <translation>Una carta dalla sua sigla, come %1; Invio la gioca.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>code as far as it is typed, card</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>None of these cards is called %1.</source>
+        <translation>Nessuna di queste carte ha la sigla %1.</translation>
+    </message>
+</context>
+<context>
+    <name>desktop::SpokenWindow</name>
+    <message>
+        <source>Versicola speaks English now.</source>
+        <translation>Versicola ora parla italiano.</translation>
     </message>
 </context>
 </TS>

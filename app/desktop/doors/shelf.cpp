@@ -43,12 +43,13 @@ protected:
     void keyPressEvent(QKeyEvent* event) override {
         if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right)
             shelf_.walk(event->key() == Qt::Key_Left ? -1 : 1);
+        else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)
+            focusNextPrevChild(event->key() == Qt::Key_Down); // to what stands over or under the shelf
         else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
             click();
         else
             QAbstractButton::keyPressEvent(event);
     }
-    // Leaving a choice of one by an arrow up or down is the page's.
     bool hitButton(const QPoint& at) const override { return rect().contains(at); }
 
 private:

@@ -142,6 +142,26 @@ QString HandsPaper::emptyWords() const {
                            : tr("No hand has all of these words.");
 }
 
+// In that row, the file's at its end, or where they have no room beside one another with that over it; how
+// much higher they reach then.
+int HandsPaper::placeButtons(const QRect& row) {
+    const look::Metrics& m = plan_.metrics;
+    const auto placeFrom = [&](int x, int top, PaperButton* button) {
+        const int wide = button->paperSize().width();
+        button->setPaperGeometry(QRect(x, top, wide, row.height()));
+        return x + wide + m.px(10);
+    };
+    for (PaperButton* button : {review_, again_, save_, open_})
+        button->setMetrics(m);
+    int end = row.left();
+    for (PaperButton* button : {review_, again_, save_})
+        end = placeFrom(end, row.top(), button);
+    const int last = row.right() + 1 - open_->paperSize().width();
+    const int up = end > last ? row.height() + m.px(10) : 0;
+    placeFrom(last, row.top() - up, open_);
+    return up;
+}
+
 void HandsPaper::place(const look::PagePlan& plan, int notice) {
     const QRect paper = plan.at(24, 42, 652, 744);
     setGeometry(paper);
@@ -149,18 +169,10 @@ void HandsPaper::place(const look::PagePlan& plan, int notice) {
     const look::Metrics& m = plan_.metrics;
     search_->setMetrics(m);
     search_->setGeometry(plan_.at(52, 106, 596, 38).translated(0, notice));
-    list_->setMetrics(m, 30);
-    list_->setGeometry(plan_.at(52, 154, 604, 568).adjusted(0, notice, 0, 0));
     const QRect row = plan_.at(52, 738, 596, 34);
-    int x = row.left();
-    for (PaperButton* button : {review_, again_, save_, open_}) {
-        button->setMetrics(m);
-        const int wide = button->paperSize().width();
-        if (button == open_)
-            x = row.right() + 1 - wide;
-        button->setPaperGeometry(QRect(x, row.top(), wide, row.height()));
-        x += wide + m.px(10);
-    }
+    const int up = placeButtons(row);
+    list_->setMetrics(m, 30);
+    list_->setGeometry(plan_.at(52, 154, 604, 568).adjusted(0, notice, 0, -up));
     update();
 }
 

@@ -40,6 +40,7 @@ protected:
 private:
     void fill();
     void tellChosen();
+    [[nodiscard]] int placeButtons(const QRect& row);
     [[nodiscard]] QString headWords() const;
     [[nodiscard]] QString emptyWords() const;
 

@@ -34,6 +34,7 @@ public:
         soon_.setSingleShot(true);
         connect(&soon_, &QTimer::timeout, this, &Announcer::say);
     }
+    [[nodiscard]] const QString& last() const { return last_; }
     void add(const QString& words) {
         if (!words_.contains(words))
             words_ << words;
@@ -43,7 +44,8 @@ public:
 private:
     void say() {
         Announcement& one = *ring_[at_++ % kRemembered];
-        one.setAccessibleName(words_.join(u' '));
+        last_ = words_.join(u' ');
+        one.setAccessibleName(last_);
         words_.clear();
         if (one.isHidden()) {
             one.show(); // which tells it
@@ -56,8 +58,17 @@ private:
     std::array<Announcement*, kRemembered> ring_{};
     std::size_t at_ = 0;
     QStringList words_;
+    QString last_;
     QTimer soon_;
 };
+
+constexpr QLatin1String kAnnouncer("announcer");
+constexpr const char* kOneOfSeveral = "oneOfSeveral";
+
+// Null until something was announced there.
+Announcer* announcerOf(const QWidget& by) {
+    return static_cast<Announcer*>(by.window()->findChild<QObject*>(kAnnouncer, Qt::FindDirectChildrenOnly));
+}
 
 QAccessibleInterface* made(const QString& kind, QObject* object) {
     auto* widget = qobject_cast<QWidget*>(object);
@@ -76,19 +87,38 @@ QAccessibleInterface* made(const QString& kind, QObject* object) {
 void announce(QWidget& by, const QString& words) {
     if (words.isEmpty() || !QAccessible::isActive())
         return;
-    QWidget* window = by.window();
-    auto* announcer = window->findChild<QObject*>(QStringLiteral("announcer"), Qt::FindDirectChildrenOnly);
+    Announcer* announcer = announcerOf(by);
     if (!announcer) {
-        announcer = new Announcer(window);
-        announcer->setObjectName(QStringLiteral("announcer"));
+        announcer = new Announcer(by.window());
+        announcer->setObjectName(kAnnouncer);
     }
-    static_cast<Announcer*>(announcer)->add(words);
+    announcer->add(words);
+}
+
+void announceAgain(QWidget& by) {
+    if (Announcer* announcer = announcerOf(by))
+        announcer->add(announcer->last());
 }
 
 void announce(QWidget& widget) {
     if (const auto* known =
             QAccessible::isActive() ? QAccessible::queryAccessibleInterface(&widget) : nullptr)
         announce(widget, known->text(QAccessible::Name));
+}
+
+bool letReaderWalk(QTextBrowser& text) {
+    const bool runs = QAccessible::isActive();
+    text.setTextInteractionFlags(runs ? Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard
+                                      : Qt::TextBrowserInteraction);
+    return runs;
+}
+
+void setOneOfSeveral(QWidget& button) {
+    button.setProperty(kOneOfSeveral, true);
+}
+
+bool isOneOfSeveral(const QWidget& button) {
+    return button.property(kOneOfSeveral).toBool();
 }
 
 void installAnnouncing() {

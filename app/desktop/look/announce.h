@@ -1,6 +1,7 @@
 // What happens on the screen, said to who does not see it.
 #pragma once
 
+#include <QTextBrowser>
 #include <QWidget>
 
 namespace look {
@@ -10,6 +11,16 @@ namespace look {
 void announce(QWidget& by, const QString& words);
 // The same with what readers call it: of a label its words.
 void announce(QWidget& widget);
+// What was announced last in that widget's window is said once more.
+void announceAgain(QWidget& by);
+
+// Where a screen reader runs, gives a text the caret by which it goes line by line; whether one runs.
+bool letReaderWalk(QTextBrowser& text);
+
+// A button that can be checked is one of several of which one is, though no group of buttons says so: a radio
+// button, to readers.
+void setOneOfSeveral(QWidget& button);
+[[nodiscard]] bool isOneOfSeveral(const QWidget& button);
 
 // Makes Qt give announcements, and the parts of a page that have a name, the roles by which readers say them;
 // once per program.

@@ -1,7 +1,11 @@
 #include "desktop/look/popup.h"
 
+#include "desktop/look/last_input.h"
+
 #include <QGuiApplication>
 #include <QScreen>
+
+#include <algorithm>
 
 namespace look {
 
@@ -13,6 +17,13 @@ void popUpBy(QMenu& menu, const QWidget& widget, int margin) {
     const int high = menu.sizeHint().height();
     const bool fits = button.bottom() + high <= room.bottom(), over = button.top() - high >= room.top();
     menu.popup(fits || !over ? button.bottomLeft() + QPoint(0, 1) : button.topLeft() - QPoint(0, high));
+    if (!keysInUse())
+        return;
+    const QList<QAction*> all = menu.actions(); // keys begin at what holds, and a reader tells it
+    const auto checked = std::ranges::find_if(all, &QAction::isChecked);
+    const auto first = checked != all.end() ? checked : std::ranges::find_if(all, &QAction::isEnabled);
+    if (first != all.end())
+        menu.setActiveAction(*first);
 }
 
 } // namespace look

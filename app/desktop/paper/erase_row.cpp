@@ -139,7 +139,14 @@ void EraseRow::layOut() {
                                  .arg(QColor(asking ? colour::ink : colour::ink2).name()));
     }
     why_->setGeometry(foot.left(), 0, foot.width(), std::max(0, over - ring));
-    words_->setGeometry(left, foot.top() - m.px(4), right - left, foot.height() + m.px(8));
+    // Beside the buttons, or over the row where they leave no room and nothing else is to be read there.
+    const QRect beside(left, foot.top() - m.px(4), right - left, foot.height() + m.px(8));
+    const bool fits = QFontMetrics(words_->font())
+                          .boundingRect(QRect(0, 0, beside.width(), 4000), Qt::TextWordWrap, words_->text())
+                          .height() <= beside.height();
+    words_->setAlignment(Qt::AlignLeft | (fits ? Qt::AlignVCenter : Qt::AlignBottom));
+    words_->setGeometry(fits ? beside : why_->geometry());
+    words_->setVisible(fits || why_->isHidden());
 }
 
 } // namespace paper

@@ -212,6 +212,7 @@ void PaperTable::setRows(std::vector<TableRow> rows) {
     const int scrolled = verticalScrollBar()->value();
     const int current = currentIndex().row();
     rows_->set(std::move(rows));
+    setFocusPolicy(rows_->rowCount() == 0 ? Qt::NoFocus : Qt::StrongFocus); // Tab stops where something is
     if (current >= 0 && current < rows_->rowCount())
         setCurrentIndex(rows_->index(current));
     verticalScrollBar()->setValue(scrolled);

@@ -1,5 +1,6 @@
 #include "desktop/played/chip_row.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/popup.h"
@@ -28,6 +29,7 @@ QFont nameFont(const look::Metrics& m, bool strong) {
 
 Chip::Chip(QWidget* parent) : QAbstractButton(parent) {
     setCheckable(true);
+    look::setOneOfSeveral(*this);
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);

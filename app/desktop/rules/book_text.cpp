@@ -109,7 +109,22 @@ QString chapterText(const Rule& chapter, bool hasRules, const Linker& linker) {
              linker(text::ruleText(chapter.text)));
 }
 
+// For a reader, which goes line by line and down a column past what stands beside it: nothing stands side by
+// side.
+QString ruleInLines(const Rule& rule, const text::Volume& volume, const Linker& linker) {
+    QString lines = QStringLiteral("<p class=\"title\">%1%2 %3</p><p>%4</p>")
+                        .arg(anchor({Target::Kind::Rule, rule.number}), rule.number,
+                             text::ruleText(rule.title).toHtmlEscaped(), linker(text::ruleText(rule.text)));
+    for (const Example& example : rule.examples)
+        lines += QStringLiteral("<p class=\"caption\">%1</p><p class=\"cards\"><img src=\"%2\"></p>")
+                     .arg(captionOf(example, volume, Captions::NamingCards).toHtmlEscaped(),
+                          pictureOf(example).toHtmlEscaped());
+    return lines;
+}
+
 QString ruleText(const Rule& rule, const text::Volume& volume, const Linker& linker, const Column& column) {
+    if (column.captions == Captions::NamingCards)
+        return ruleInLines(rule, volume, linker);
     const int number = withText(column.metrics, 62);
     const QString body =
         QStringLiteral("<p class=\"title\">%1</p><p>%2</p>")

@@ -1,12 +1,12 @@
 #include "desktop/rules/book_view.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/scroll_bar.h"
 #include "desktop/look/type.h"
 #include "desktop/rules/card_row.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QAccessible>
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -35,7 +35,6 @@ BookView::BookView(const text::Volume& volume, look::Deck& deck, QWidget* parent
     setFrameShape(NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // the text never wraps anew because it comes
-    setTextInteractionFlags(Qt::TextBrowserInteraction);
     document()->setDocumentMargin(0);
     viewport()->setAutoFillBackground(false);
     QPalette p = palette();
@@ -96,7 +95,7 @@ void BookView::write() {
     narrow.wide = wide - withText(metrics_, 62); // beside the number
     setHtml(bookText(book_,
                      {metrics_, wide, [&](const auto& example) { return rowSize(example, narrow).width(); },
-                      QAccessible::isActive() ? Captions::NamingCards : Captions::Plain}));
+                      look::letReaderWalk(*this) ? Captions::NamingCards : Captions::Plain}));
     readPlaces();
     dressLinks();
     arrived_.reset();

@@ -1,5 +1,7 @@
 #include "desktop/score/mark_editor.h"
 
+#include "desktop/look/announce.h"
+
 #include <algorithm>
 
 namespace score {
@@ -22,6 +24,7 @@ std::array<LargeButton*, n> choiceOf(QVBoxLayout* body, const std::array<QString
     for (std::size_t i = 0; i < n; ++i) {
         buttons[i] = wideButton(words[i]);
         buttons[i]->setCheckable(true);
+        look::setOneOfSeveral(*buttons[i]);
         row->addWidget(buttons[i]);
     }
     body->addLayout(row);

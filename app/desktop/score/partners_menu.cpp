@@ -1,5 +1,6 @@
 #include "desktop/score/partners_menu.h"
 
+#include "desktop/look/announce.h"
 #include "tricks/random.h"
 
 #include <QRandomGenerator>
@@ -41,6 +42,7 @@ PartnersMenu::PartnersMenu(QWidget* page)
             LargeButton*& button = rows_[round].partners[i];
             button = choice();
             button->setCheckable(true);
+            look::setOneOfSeveral(*button);
             row->addWidget(button, 2);
             connect(button, &QAbstractButton::clicked, this, [this, number, i] { choose(number, i); });
         }

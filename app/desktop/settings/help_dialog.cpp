@@ -1,5 +1,6 @@
 #include "desktop/settings/help_dialog.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/type.h"
 #include "desktop/rules/linked_words.h"
 #include "desktop/settings/panel_words.h"
@@ -104,12 +105,16 @@ void HelpDialog::write() {
     browser(Page::About)
         ->document()
         ->addResource(QTextDocument::ImageResource, QUrl(QLatin1String(iconName)), icon(devicePixelRatioF()));
-    put(Page::Keys, keysPage(keys_));
-    put(Page::Rules, rulesPage(rules_));
-    put(Page::About, aboutPage());
+    const ReadBy by = look::letReaderWalk(*browser(Page::Keys)) ? ReadBy::Reader : ReadBy::Eyes;
+    look::letReaderWalk(*browser(Page::Rules));
+    look::letReaderWalk(*browser(Page::About));
+    put(Page::Keys, keysPage(keys_, by));
+    put(Page::Rules, rulesPage(rules_, by));
+    put(Page::About, aboutPage(by));
 }
 
 void HelpDialog::showPage(Page page) {
+    write(); // a reader may have been started
     tabs_->setCurrentWidget(browser(page));
     browser(page)->verticalScrollBar()->setValue(0); // asked for anew, it begins anew
     show();

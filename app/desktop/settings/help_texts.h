@@ -31,14 +31,17 @@ struct RulesInShort {
     std::vector<RulePart> left, right;
 };
 
+// For a screen reader, which goes line by line, a page has no columns: what stands side by side is one line.
+enum class ReadBy { Eyes, Reader };
+
 // The list of keys, grouped.
-[[nodiscard]] QString keysPage(const std::vector<KeyHelp>& keys);
+[[nodiscard]] QString keysPage(const std::vector<KeyHelp>& keys, ReadBy by);
 
 // The rules on one page, with the numbers of the full text.
-[[nodiscard]] QString rulesPage(const RulesInShort& rules);
+[[nodiscard]] QString rulesPage(const RulesInShort& rules, ReadBy by);
 
 // Name, version, licences, sources, beside the image called iconName, 112 by 112.
 inline constexpr auto iconName = "icon";
-[[nodiscard]] QString aboutPage();
+[[nodiscard]] QString aboutPage(ReadBy by);
 
 } // namespace settings

@@ -1,6 +1,9 @@
 #include "desktop/shell/checkables.h"
 
+#include "desktop/look/announce.h"
+
 #include <QAbstractButton>
+#include <QButtonGroup>
 #include <QAccessibleWidget>
 #include <QKeySequence>
 
@@ -10,10 +13,13 @@ namespace {
 
 class Checkable : public QAccessibleWidget {
 public:
-    explicit Checkable(QAbstractButton* button)
-        : QAccessibleWidget(button,
-                            button->autoExclusive() ? QAccessible::RadioButton : QAccessible::CheckBox),
-          button_(button) {}
+    explicit Checkable(QAbstractButton* button) : QAccessibleWidget(button), button_(button) {}
+
+    QAccessible::Role role() const override {
+        const bool oneOfSeveral = button_->autoExclusive() || look::isOneOfSeveral(*button_) ||
+                                  (button_->group() && button_->group()->exclusive());
+        return oneOfSeveral ? QAccessible::RadioButton : QAccessible::CheckBox;
+    }
 
     QAccessible::State state() const override {
         QAccessible::State now = QAccessibleWidget::state();

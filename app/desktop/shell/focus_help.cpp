@@ -1,12 +1,14 @@
 #include "desktop/shell/focus_help.h"
 
 #include "books/rule_book.h"
+#include "desktop/look/announce.h"
 #include "desktop/look/last_input.h"
 
 #include <QAbstractScrollArea>
 #include <QAccessible>
 #include <QApplication>
 #include <QHelpEvent>
+#include <QTextDocumentFragment>
 #include <QToolTip>
 
 #include <optional>
@@ -136,6 +138,7 @@ FocusHelp helpIn(QWidget& window) {
     last = now;
     rules = cited;
     QToolTip::showText(now.at, now.words, &window, {}, kStayMs);
+    look::announce(window, QTextDocumentFragment::fromHtml(now.words).toPlainText().replace(u'\n', u' '));
     if (QWidget* tip = shownTip(); tip && now.foot > 0 && now.foot < now.place.top()) // over what it is about
         tip->move(tip->x(), now.foot + 1 - tip->height());
     return {FocusHelp::Does::Explained, {}};

@@ -1,9 +1,11 @@
 // The menus of the window, each command with its key, and what of them can be done now.
+#include "desktop/look/announce.h"
 #include "desktop/look/last_input.h"
 #include "desktop/shell/focus_help.h"
 #include "desktop/shell/main_window.h"
 
 #include <QMenuBar>
+#include <QShortcut>
 
 #include <algorithm>
 
@@ -60,6 +62,9 @@ void MainWindow::buildHelpMenu() {
     addAction(menu, tr("Report a &problem…"), {},
               [this] { dialogs_->showReport(reportText(*this, store_, room_->recordAtTable())); });
     addAction(menu, tr("&About Versicola"), {}, [this] { dialogs_->showHelp(Page::About); });
+    // For who listens; it is in no menu, where others would find it dead.
+    connect(new QShortcut(QKeySequence(tr("Ctrl+Shift+T")), this), &QShortcut::activated, this,
+            [this] { look::announceAgain(*this); });
 }
 
 void MainWindow::makeDialogs() {
@@ -113,6 +118,9 @@ std::vector<settings::KeyHelp> MainWindow::keyHelp() const {
     for (const QAction* title : menuBar()->actions())
         if (title->menu() && title->menu() != pageMenus_->menu())
             add(title->text().remove(u'&'), title->menu()->actions());
+    const QString listening = tr("For who listens to a screen reader");
+    keys.push_back({listening, tr("Ctrl+T"), tr("tells what lies on the table, and the score")});
+    keys.push_back({listening, tr("Ctrl+Shift+T"), tr("says the last announcement again")});
     return keys;
 }
 

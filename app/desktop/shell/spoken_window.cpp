@@ -1,5 +1,7 @@
 #include "desktop/shell/spoken_window.h"
 
+#include "desktop/look/announce.h"
+
 #include <QGuiApplication>
 
 #include <utility>
@@ -31,6 +33,8 @@ void SpokenWindow::makeAnew(const QString& language) {
     if (shown)
         window_->show();
     window_->showLanguage();
+    //: said in the language that was chosen, with its own name
+    look::announce(*window_, tr("Versicola speaks English now."));
     QGuiApplication::setQuitOnLastWindowClosed(ends);
     emit madeAnew();
 }

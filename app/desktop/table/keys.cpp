@@ -1,13 +1,17 @@
 #include "desktop/table/keys.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/last_input.h"
 #include "desktop/table/open_ways.h"
+#include "desktop/table/typed_card.h"
 
+#include <QCoreApplication>
 #include <QCursor>
 #include <QKeySequence>
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace table {
 
@@ -15,6 +19,10 @@ namespace {
 
 constexpr int kFirstCut = 42; // where the keyboard's cut begins
 constexpr int kNudgePx = 4;   // a mouse that was touched by chance
+
+struct KeyWords {
+    Q_DECLARE_TR_FUNCTIONS(table::Keys)
+};
 
 // By the letter of a way in which the card cannot be played: what the game answers.
 std::optional<Refused> whyNot(const Seen& seen, const QKeyEvent& event) {
@@ -273,8 +281,65 @@ bool Keys::move(int key, Along along) {
     return true;
 }
 
+// What is typed of a code, over the card that it names so far.
+void Keys::showCode(std::optional<Card> card) {
+    const Pack& pack = *board_.scene().pack;
+    const Card first = papers_.seen().reachable().front();
+    const QString words =
+        card ? KeyWords::tr("%1: %2", "code as far as it is typed, card").arg(*code_, pack.words(*card).name)
+             : KeyWords::tr("A card by its code, such as %1; Return plays it.").arg(pack.face(first));
+    papers_.note({words, {}, card});
+    if (!card) // of a card its ring tells
+        look::announce(widget_, words);
+}
+
+// False where the key is no part of a code, which ends it.
+bool Keys::typeCode(const QKeyEvent& event) {
+    if (!papers_.seen().takesCards()) {
+        endTyping();
+        return false;
+    }
+    Attention& attention = board_.attention;
+    const int key = event.key();
+    const bool takes = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
+    if (takes || key == Qt::Key_Escape) {
+        const bool named = !std::exchange(code_, {})->isEmpty();
+        if (takes && named && attention.focused)
+            acting_.click(*attention.focused);
+        return true;
+    }
+    const bool shorter = key == Qt::Key_Backspace;
+    if (!shorter && !isLetter(event)) {
+        endTyping();
+        return false;
+    }
+    const QString typed =
+        shorter ? code_->chopped(std::min<qsizetype>(1, code_->size())) : *code_ + event.text().toUpper();
+    const auto card = cardTyped(*board_.scene().pack, papers_.seen().reachable(), typed);
+    if (!card && !typed.isEmpty()) {
+        papers_.refuse({KeyWords::tr("None of these cards is called %1.").arg(typed), {}, attention.focused});
+        return true;
+    }
+    code_ = typed;
+    if (card) {
+        attention.thing.reset();
+        attention.focused = card;
+        showRing();
+    }
+    showCode(card);
+    return true;
+}
+
 bool Keys::press(const QKeyEvent& event) {
     papers_.clearNote();
+    if (isTyping() && typeCode(event))
+        return true;
+    if (event.text() == u"." && papers_.seen().takesCards() && !papers_.seen().cutting()) {
+        code_ = QString();
+        showRing();
+        showCode({});
+        return true;
+    }
     if (const auto refused = isLetter(event) ? whyNot(papers_.seen(), event) : std::nullopt) {
         papers_.refuse(*refused);
         return true;

@@ -19,6 +19,9 @@ public:
 
     // False where the key means nothing here.
     bool press(const QKeyEvent& event);
+    // A card's code is being typed: letters and digits are of it. It begins with a full stop.
+    [[nodiscard]] bool isTyping() const { return code_.has_value(); }
+    void endTyping() { code_.reset(); }
     // Takes the keyboard's focus and shows where the next key acts: a button of the strip where Return
     // presses it, or a card's ring.
     void takeFocus();
@@ -47,6 +50,8 @@ private:
     bool confirmAsk(int key);
     [[nodiscard]] bool beginsNowhere() const { return board_.habits().begins == Habits::Begins::Nowhere; }
     bool escape();
+    bool typeCode(const QKeyEvent& event);
+    void showCode(std::optional<Card> card);
     void tellRing();
 
     Board& board_;
@@ -54,7 +59,8 @@ private:
     Acting& acting_;
     Director& director_;
     QWidget& widget_;
-    QPoint mouseAt_; // where it was when a key was used last
+    std::optional<QString> code_; // of a card, as far as it is typed
+    QPoint mouseAt_;              // where it was when a key was used last
 };
 
 } // namespace table

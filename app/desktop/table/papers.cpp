@@ -67,7 +67,8 @@ Seen Papers::seen() const {
             widget_.hasFocus(),
             board_.lastTrickShown(),
             board_.scoreCovered(),
-            board_.placeDashed()};
+            board_.placeDashed(),
+            board_.score().isVisible() ? &board_.score() : nullptr};
 }
 
 // The people with their words, too, as long as those are.

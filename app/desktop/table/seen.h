@@ -2,6 +2,7 @@
 // it is asked for and outlives nothing that it refers to.
 #pragma once
 
+#include "desktop/look/score_piece.h"
 #include "desktop/table/layout.h"
 
 #include <QFont>
@@ -16,11 +17,12 @@ struct Seen {
     const look::Metrics& metrics;
     const Slip* slip; // null while nothing is said
     QRect slipAt;
-    bool atRest = false;       // the picture has caught up
-    bool hasFocus = false;     // the keyboard's
-    bool lastTrick = false;    // lies in the middle, in place of what does
-    bool scoreCovered = false; // what was marked is not to be seen
-    bool placeDashed = true;   // where the person's card will lie
+    bool atRest = false;                     // the picture has caught up
+    bool hasFocus = false;                   // the keyboard's
+    bool lastTrick = false;                  // lies in the middle, in place of what does
+    bool scoreCovered = false;               // what was marked is not to be seen
+    bool placeDashed = true;                 // where the person's card will lie
+    const look::ScorePiece* score = nullptr; // as it stands there; null while it is not seen
 
     // The person may act, and the picture has caught up.
     [[nodiscard]] bool open() const { return ask && ask->cards != Ask::Cards::Pick && !attention.played; }

@@ -37,8 +37,8 @@ public:
         const auto it = thing();
         if (!it)
             return {};
-        if (which == QAccessible::Name)
-            return it->name;
+        if (which == QAccessible::Name) // of what is no button readers say nothing but its name
+            return isButton(*it) ? it->name : told(*it);
         return which == QAccessible::Description ? described(*it) : QString();
     }
     void setText(QAccessible::Text, const QString&) override {}
@@ -80,7 +80,12 @@ private:
         return thing.kind == Kind::Card || thing.kind == Kind::Pile || thing.kind == Kind::Stock ||
                thing.kind == Kind::Slip;
     }
+    // A card's worth is told when it is asked for (F1): gone along, cards are to be short.
     static QString described(const TableThing& thing) {
+        if (!isButton(thing))
+            return thing.detail;
+        if (thing.kind == TableThing::Kind::Card)
+            return thing.state.isEmpty() ? thing.place : thing.state + QStringLiteral(", ") + thing.place;
         return thing.state.isEmpty() || thing.detail.isEmpty()
                    ? thing.state + thing.detail
                    : thing.state + QStringLiteral(". ") + thing.detail;

@@ -67,6 +67,9 @@ void TablePainter::paintOver(QPainter& painter, const QRegion& over) const {
                 paintSprite(painter, sprite);
         painter.setClipping(false);
     }
+    if (seen_.hasFocus && seen_.attention.focusShown)
+        if (const auto thing = focusedThing(seen_); thing && thing->kind == TableThing::Kind::Score)
+            paintRing(painter, *thing);
     paintDragged(painter);
 }
 
@@ -273,13 +276,18 @@ void TablePainter::paintLastTrick(QPainter& painter) const {
                   PaintWords::tr("the last trick"), seen_.metrics);
 }
 
+void TablePainter::paintRing(QPainter& painter, const TableThing& thing) const {
+    look::drawFocusRing(painter, thing.rect, seen_.metrics, seen_.metrics.px(3));
+}
+
 // The ring lies over everything, around what is seen of the card; the card stays where it lies, so that
 // neither hides another's index.
 void TablePainter::paintFocus(QPainter& painter) const {
     if (!seen_.hasFocus || !seen_.attention.focusShown)
         return;
     if (const auto thing = focusedThing(seen_)) {
-        look::drawFocusRing(painter, thing->rect, seen_.metrics, seen_.metrics.px(3));
+        if (thing->kind != TableThing::Kind::Score)
+            paintRing(painter, *thing);
         return;
     }
     for (const Sprite& sprite : animator_.sprites())

@@ -5,6 +5,7 @@
 #include "desktop/table/animator.h"
 #include "desktop/table/seen.h"
 #include "desktop/table/spotlight.h"
+#include "desktop/table/things.h"
 
 #include <QPainter>
 
@@ -31,7 +32,8 @@ public:
           ratio_(ratio) {}
 
     void paint(QPainter& painter, const QRegion& dirty) const;
-    // Cards on their way, within that region; a dragged one lies over everything.
+    // Cards on their way, within that region, and the ring around the score; a dragged card lies over
+    // everything.
     void paintOver(QPainter& painter, const QRegion& over) const;
 
 private:
@@ -44,6 +46,7 @@ private:
     void paintCaptions(QPainter& painter) const;
     void paintTags(QPainter& painter, const Trick& trick, const std::vector<Sprite>& sprites) const;
     void paintLastTrick(QPainter& painter) const;
+    void paintRing(QPainter& painter, const TableThing& thing) const;
     void paintFocus(QPainter& painter) const;
     void paintNotice(QPainter& painter) const;
     void paintSaid(QPainter& painter) const;

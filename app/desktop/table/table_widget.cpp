@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QShortcut>
 #include <QStyle>
 #include <QToolTip>
 
@@ -20,7 +21,6 @@ namespace {
 
 constexpr QPoint kTipBelow(2, 16); // from the point that a tip is given to where it lies, at least
 constexpr int kTipSpare = 12;      // more than that where the pointer is larger
-constexpr int kScoreThing = 1600;  // a key past those of all that lies on the table
 
 look::ScorePiece& adopted(look::ScorePiece* score, QWidget* table) {
     score->setParent(table);
@@ -40,6 +40,11 @@ TableWidget::TableWidget(look::Deck& deck, look::ScorePiece* score, QWidget* par
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Table"));
+    // For who listens; it is in no menu, where others would find it dead.
+    connect(new QShortcut(QKeySequence(tr("Ctrl+T")), this), &QShortcut::activated, this, [this] {
+        look::announce(*this, accessibleDescription());
+        look::announce(*this, tableTold(seen()));
+    });
     join();
 }
 
@@ -71,7 +76,7 @@ void TableWidget::join() {
     connect(&mouse_, &Mouse::stockPressed, this, &TableWidget::stockPressed);
     connect(&mouse_, &Mouse::pilePressed, this, &TableWidget::pilePressed);
     connect(&mouse_, &Mouse::explanationAsked, this, [this](QPoint at, QPoint globalAt) {
-        if (const auto thing = thingUnder(at))
+        if (const auto thing = thingAt(seen(), at))
             explain(*thing, globalAt);
     });
 }
@@ -170,8 +175,10 @@ void TableWidget::light(std::vector<Spot> spots) {
 bool TableWidget::event(QEvent* event) {
     // Space and Return play here; a shortcut elsewhere must not take them from the table.
     if (event->type() == QEvent::ShortcutOverride) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter)
+        const auto& press = *static_cast<QKeyEvent*>(event);
+        const int key = press.key();
+        if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter ||
+            (keys_.isTyping() && isLetter(press)))
             event->accept();
     }
     if (event->type() == QEvent::WhatsThis) { // by a key: of what has the ring
@@ -180,7 +187,7 @@ bool TableWidget::event(QEvent* event) {
     }
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        if (const auto thing = thingUnder(help->pos()))
+        if (const auto thing = thingAt(seen(), help->pos()))
             explain(*thing, help->globalPos());
         else
             QToolTip::hideText();
@@ -212,6 +219,11 @@ void TableWidget::focusInEvent(QFocusEvent* event) {
         keys_.showRing();
     else // the reader is to end at what the next key acts on
         QTimer::singleShot(0, this, [this] { tellFocused(*this, seen()); });
+    update();
+}
+
+void TableWidget::focusOutEvent(QFocusEvent*) {
+    keys_.endTyping();
     update();
 }
 
@@ -268,20 +280,6 @@ void TableWidget::paintTop(QPainter& painter, const QRegion& dirty) {
 }
 
 // ---- Pointing ----
-
-// The score piece tells of itself.
-std::optional<TableThing> TableWidget::thingUnder(QPoint at) const {
-    const look::ScorePiece& score = board_.score();
-    if (!score.isVisible() || !score.geometry().contains(at))
-        return thingAt(seen(), at);
-    TableThing thing;
-    thing.kind = TableThing::Kind::Score;
-    thing.key = kScoreThing;
-    thing.name = score.accessibleName();
-    thing.state = score.accessibleDescription();
-    thing.rect = score.geometry();
-    return thing;
-}
 
 void TableWidget::explain(const TableThing& thing, QPoint globalAt) {
     QStringList lines{thing.name};

@@ -94,7 +94,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent*) override { update(); }
+    void focusOutEvent(QFocusEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
@@ -102,7 +102,6 @@ private:
     void join();
     void paintTop(QPainter& painter, const QRegion& dirty);
     [[nodiscard]] TablePainter painterNow() const;
-    [[nodiscard]] std::optional<TableThing> thingUnder(QPoint at) const;
     void explain(const TableThing& thing, QPoint globalAt);
     bool explainRinged();
     [[nodiscard]] QPoint tipPlace(const QString& words, const QRect& card) const;

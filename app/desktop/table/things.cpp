@@ -14,7 +14,7 @@ namespace {
 
 // Keys past the cards' own numbers.
 constexpr int kSeatThing = 1000, kPileThing = 1100, kStockThing = 1200, kTrickThing = 1300, kSlipThing = 1500,
-              kNoticeThing = 1550, kMiddleThing = 1580;
+              kNoticeThing = 1550, kMiddleThing = 1580, kScoreThing = 1600;
 
 struct ThingWords {
     Q_DECLARE_TR_FUNCTIONS(table::TableWidget)
@@ -60,7 +60,9 @@ QString stackedWords(const Seen& seen, const Sprite& sprite) {
 // Cards of the hand, of the open hand chosen from, or to be picked.
 void addCards(const Seen& seen, std::vector<TableThing>& list) {
     const bool picks = seen.asks(Ask::Cards::Pick);
-    for (Card card : seen.reachable()) {
+    const std::vector<Card> reachable = seen.reachable();
+    int number = 0;
+    for (Card card : reachable) {
         const auto sprite = std::ranges::find_if(seen.picture.sprites, [&](const Sprite& s) {
             return s.card() == card &&
                    (picks || s.place == Sprite::Place::Hand || s.place == Sprite::Place::Open ||
@@ -88,6 +90,9 @@ void addCards(const Seen& seen, std::vector<TableThing>& list) {
         if (sprite->place == Sprite::Place::Stacked)
             states << stackedWords(seen, *sprite);
         thing.state = sideBySide(std::move(states));
+        thing.place = ThingWords::tr("%1 of %2", "a card's place among those gone along")
+                          .arg(++number)
+                          .arg(reachable.size());
         thing.pressable = seen.takesCards();
         thing.focused = !seen.attention.thing && seen.attention.focused == card;
         list.push_back(thing);
@@ -131,6 +136,12 @@ public:
         addStock();
         addNotice();
         addSlip();
+    }
+    // It tells of itself.
+    void addScore() {
+        if (seen_.score)
+            add(TableThing::Kind::Score, kScoreThing, seen_.score->accessibleName(),
+                seen_.score->accessibleDescription(), seen_.score->geometry());
     }
 
 private:
@@ -218,8 +229,10 @@ private:
 std::vector<TableThing> thingsOn(const Seen& seen) {
     std::vector<TableThing> list;
     addCards(seen, list);
+    Places places(seen, list);
     if (seen.scene.spread.empty())
-        Places(seen, list).addAll();
+        places.addAll();
+    places.addScore();
     addSeen(seen, list);
     return list;
 }
@@ -228,6 +241,9 @@ std::optional<TableThing> thingAt(const Seen& seen, QPoint at) {
     const auto all = thingsOn(seen);
     if (seen.slip && seen.slipAt.contains(at))
         return *std::ranges::find(all, kSlipThing, &TableThing::key);
+    if (const auto score = std::ranges::find(all, kScoreThing, &TableThing::key);
+        score != all.end() && score->rect.contains(at)) // it lies over the table
+        return *score;
     for (auto sprite = seen.picture.sprites.rbegin(); sprite != seen.picture.sprites.rend(); ++sprite) {
         if (!sprite->card() || !sprite->bounds().contains(at))
             continue;
@@ -248,6 +264,24 @@ std::optional<TableThing> focusedThing(const Seen& seen) {
             if (thing.key == *seen.attention.thing)
                 return thing;
     return std::nullopt;
+}
+
+QString told(const TableThing& thing) {
+    if (thing.state.isEmpty())
+        return thing.name;
+    return thing.name + (thing.name.contains(u':') ? QStringLiteral(", ") : QStringLiteral(": ")) +
+           thing.state;
+}
+
+QString tableTold(const Seen& seen) {
+    QStringList all;
+    for (const TableThing& thing : thingsOn(seen)) {
+        if (thing.kind == TableThing::Kind::Card || thing.name.isEmpty())
+            continue;
+        const QString words = told(thing);
+        all << (words.endsWith(u'.') ? words : words + u'.');
+    }
+    return all.join(u' ');
 }
 
 void tellFocused(QWidget& table, const Seen& seen) {

@@ -17,6 +17,7 @@ struct TableThing {
     int pile = 0;   // of the scene's
     QString name;   // "king of cups"
     QString state;  // "may be played"; may be empty
+    QString place;  // among the cards gone along, for who does not see it: "3 of 18"
     QString detail; // what else there is to know of it: its worth, what a press does; may be empty
     QRect rect;     // in the widget
     bool pressable = false;
@@ -28,6 +29,11 @@ struct TableThing {
 [[nodiscard]] std::optional<TableThing> thingAt(const Seen& seen, QPoint at);
 // What the keyboard's ring is around, where that is no card.
 [[nodiscard]] std::optional<TableThing> focusedThing(const Seen& seen);
+
+// What it is called and its state in a phrase: "Vieri: deals, 20 cards".
+[[nodiscard]] QString told(const TableThing& thing);
+// All that lies there but one's own cards, with the score, a sentence each: "Vieri: three of cups."
+[[nodiscard]] QString tableTold(const Seen& seen);
 
 // Tells a reader what has the focus on this table, where its ring is shown and the widget has it.
 void tellFocused(QWidget& table, const Seen& seen);

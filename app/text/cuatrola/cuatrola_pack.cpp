@@ -152,9 +152,8 @@ CardNote noteOf(const QString& code) {
     const QString rank = code.mid(1);
     for (const RankWords& words : kRanks)
         if (rank == QLatin1String(words.code))
-            return {CuatrolaPackWords::tr("%1 of %2", "King of cups")
-                        .arg(CuatrolaPackWords::tr(words.english),
-                             suitName(kSuits[static_cast<std::size_t>(suit)])),
+            return {inSuit(CuatrolaPackWords::tr(words.english),
+                           static_cast<SuitName>(kSuits[static_cast<std::size_t>(suit)])),
                     QStringLiteral("%1 de %2")
                         .arg(QLatin1String(words.spanish),
                              QLatin1String(kSuitsInSpanish[static_cast<std::size_t>(suit)])),

@@ -211,6 +211,17 @@ void CuatrolaSheetPagesTest::handsArePutRightAndTakenOut() {
 
 void CuatrolaSheetPagesTest::C2_4_matchesFollowEachOther() {
     Sitting s;
+    const auto stops = [&] { // of Tab, on the shelf
+        int found = 0;
+        for (QWidget* at = s.pages().shelfPage()->newButton();;) {
+            at = at->nextInFocusChain();
+            if (at == s.pages().shelfPage()->newButton())
+                return found;
+            found +=
+                qobject_cast<paper::PaperTable*>(at) && at->isVisible() && at->focusPolicy() != Qt::NoFocus;
+        }
+    };
+    QCOMPARE(stops(), 0); // nothing is there to be at
     s.press(s.pages().shelfPage()->newButton());
     s.type(s.pages().termsPage()->numberField(), QStringLiteral("7"));
     s.press(s.pages().termsPage()->lengths()->button(1)); // best of three

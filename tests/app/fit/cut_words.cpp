@@ -1,5 +1,7 @@
 #include "cut_words.h"
 
+#include "desktop/look/buttons.h"
+
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QFontMetricsF>
@@ -139,6 +141,21 @@ QString letterOf(const QString& text) {
     return at < 0 ? QString() : text.mid(at + 1, 1).toUpper();
 }
 
+// Buttons that lie side by side, or should.
+void findCoveredButtons(const QWidget& page, std::set<CutWords>& found) {
+    const auto seenOf = [](const look::PaperButton& button) {
+        const int ring = button.ringMargin();
+        return button.geometry().adjusted(ring, ring, -ring, -ring);
+    };
+    const auto all = page.findChildren<look::PaperButton*>();
+    for (const look::PaperButton* one : all)
+        for (const look::PaperButton* other : all)
+            if (one != other && one->parent() == other->parent() && one->isVisible() && other->isVisible() &&
+                seenOf(*one).intersects(seenOf(*other)))
+                found.insert({QStringLiteral("button"), one->text(),
+                              QStringLiteral("lies over or under “%1”").arg(other->text())});
+}
+
 } // namespace
 
 std::set<CutWords> cutWordsOn(QWidget& page) {
@@ -159,6 +176,7 @@ std::set<CutWords> cutWordsOn(QWidget& page) {
             if (const double by = cutBy(word, *widget); by > kLittle)
                 found.insert({where, word.text, QStringLiteral("cut by %1 px").arg(std::ceil(by))});
     }
+    findCoveredButtons(page, found);
     return found;
 }
 

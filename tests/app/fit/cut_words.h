@@ -12,7 +12,7 @@ namespace support {
 struct CutWords {
     QString where; // the widget's class
     QString words; // as far as they are seen
-    QString how;   // "shortened", "cut by 12 px", "written over another"
+    QString how;   // "shortened", "cut by 12 px", "lies over or under “Save”"
     bool operator<(const CutWords& other) const {
         return std::tie(where, words, how) < std::tie(other.where, other.words, other.how);
     }

@@ -1,5 +1,6 @@
 // Words that have no room are heard, whoever writes them; words that have it are not.
 #include "cut_words.h"
+#include "desktop/look/buttons.h"
 #include "support/many/one_of_many.h"
 
 #include <QLabel>
@@ -42,6 +43,20 @@ class CutWordsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void buttonsOverOneAnotherAreSeen() {
+        QWidget page;
+        page.resize(400, 100);
+        look::PaperButton one(look::PaperButton::Kind::SecondOnPaper, kWords, &page);
+        look::PaperButton other(look::PaperButton::Kind::SecondOnPaper, kWords, &page);
+        const QSize size = one.paperSize();
+        one.setPaperGeometry(QRect({20, 20}, size));
+        page.resize(3 * size.width(), 100);
+        for (const int gap : {10, -10}) {
+            other.setPaperGeometry(QRect({20 + size.width() + gap, 20}, size));
+            page.show();
+            QCOMPARE(support::cutWordsOn(page).empty(), gap > 0);
+        }
+    }
     void wordsWithoutRoomAreHeard_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<bool>("cut");

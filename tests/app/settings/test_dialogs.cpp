@@ -236,6 +236,33 @@ private slots:
         QTRY_VERIFY(!dialog.moreNote()->isVisible());
     }
 
+    // To a reader, which goes line by line, what stands side by side is one line.
+    void helpIsReadLineByLine() {
+        const std::vector<settings::KeyHelp> keys{
+            {QStringLiteral("Table"), QStringLiteral("Ctrl+<"), QStringLiteral("a & b")},
+            {QStringLiteral("Table"), QStringLiteral("H"), QStringLiteral("a hint")}};
+        const settings::RulePart part{QStringLiteral("The fola"),
+                                      QStringLiteral("What is left."),
+                                      QStringLiteral("M5.6"),
+                                      {{QStringLiteral("5"), QStringLiteral("a king")}}};
+        const auto lines = [](const QString& page) {
+            QTextDocument text;
+            text.setHtml(page);
+            return text.toPlainText().split(u'\n', Qt::SkipEmptyParts);
+        };
+        using settings::ReadBy;
+        QCOMPARE(lines(settings::keysPage(keys, ReadBy::Reader)),
+                 (QStringList{QStringLiteral("Table"), QStringLiteral("Ctrl+<: a & b"),
+                              QStringLiteral("H: a hint")}));
+        const QStringList rules =
+            lines(settings::rulesPage({QStringLiteral("Minchiate"), {part}, {part}}, ReadBy::Reader));
+        QCOMPARE(rules.size(), 7);
+        QCOMPARE(rules[2], QStringLiteral("5: a king"));
+        QVERIFY(!settings::rulesPage({QStringLiteral("Minchiate"), {part}, {part}}, ReadBy::Reader)
+                     .contains(QStringLiteral("<table")));
+        QVERIFY(settings::keysPage(keys, ReadBy::Eyes).contains(QStringLiteral("<table")));
+    }
+
     void helpSaysTheKeysAndTheRules() {
         HelpDialog help;
         std::vector<settings::RulePart> parts(

@@ -122,7 +122,7 @@ private slots:
         std::erase_if(then.hand, [](const Held& held) { return held.card == Card{2}; });
         table->change(then, 0);
         QVERIFY(!table->seen().attention.played);
-        QCOMPARE(int(table->things().size()), 4 + 2 + 3 + 1); // hand, trick, people, pile
+        QCOMPARE(int(table->things().size()), 4 + 2 + 3 + 1 + 1); // hand, trick, people, pile, score
     }
 
     void cardsAreRaisedAndGiven() {

@@ -66,6 +66,81 @@ private slots:
         QVERIFY(ringed());
         QCOMPARE(focusedName(*table), QStringLiteral("5 of swords"));
     }
+    // After a full stop a card goes by its code; Return plays it.
+    void aCardGoesByItsCode_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("name"); // of the card with the ring
+        QTest::newRow("as records write it") << ".S5"
+                                             << "5 of swords";
+        QTest::newRow("in small letters") << ".s6"
+                                          << "6 of swords";
+        QTest::newRow("the first that it may become") << ".c"
+                                                      << "king of cups";
+        QTest::newRow("the letter of a French pack") << ".cR"
+                                                     << "king of cups";
+        QTest::newRow("one for the ace") << ".S1"
+                                         << "ace of swords";
+        QTest::newRow("ten is no ace") << ".S10"
+                                       << "10 of swords";
+        QTest::newRow("a number alone is a trump") << ".17"
+                                                   << "the 17, Gemini";
+        QTest::newRow("what is no card is not taken") << ".S5K"
+                                                      << "5 of swords";
+        QTest::newRow("a letter taken back") << ".S5\bA"
+                                             << "ace of swords";
+    }
+    void aCardGoesByItsCode() {
+        QFETCH(QString, typed);
+        QFETCH(QString, name);
+        const auto table = tableOf(deck_, {1060, 776});
+        lay(*table, following("CK C2 SA S5 S6 S10 T7 T17", "SA S5 S6 S10"));
+        QTest::keyClicks(table.get(), typed);
+        QVERIFY(focusedName(*table).startsWith(name.section(u',', 0, 0)));
+        QVERIFY(table->seen().attention.focusShown);
+    }
+    void aCardNamedByItsCodeIsPlayed() {
+        const auto table = tableOf(deck_, {1060, 776});
+        lay(*table, following("CK C2 SA S5 S6 S10 T7 T17", "SA S5 S6 S10"));
+        const QSignalSpy acted(table.get(), &minchiate_table::MinchiateTable::acted);
+        QTest::keyClicks(table.get(), QStringLiteral(".S10"));
+        QVERIFY(!table->seen().attention.played && acted.isEmpty());
+        QTest::keyClick(table.get(), Qt::Key_Return);
+        QVERIFY(table->seen().attention.played || !acted.isEmpty());
+    }
+    // Esc ends it, and so does an arrow, which goes on from there.
+    void whatIsTypedOfACodeEnds() {
+        const auto table = tableOf(deck_, {1060, 776});
+        lay(*table, following("CK C2 SA S5 S6 S10 T7 T17", "SA S5 S6 S10"));
+        QTest::keyClicks(table.get(), QStringLiteral(".S5"));
+        QTest::keyClick(table.get(), Qt::Key_Escape);
+        QTest::keyClicks(table.get(), QStringLiteral("6"));
+        QCOMPARE(focusedName(*table), QStringLiteral("5 of swords"));
+        QTest::keyClicks(table.get(), QStringLiteral(".S6"));
+        QTest::keyClick(table.get(), Qt::Key_Right);
+        QCOMPARE(focusedName(*table), QStringLiteral("5 of swords"));
+    }
+    // The score has its place among what the ring goes along, and in what is told of the table.
+    void theScoreIsReachedByKeys() {
+        const auto table = tableOf(deck_, {1060, 776});
+        lay(*table, following("C2 C3 S5 S6 T7 T8", "S5 S6"));
+        const auto all = table->things();
+        const auto score = std::ranges::find(all, table::TableThing::Kind::Score, &table::TableThing::kind);
+        QVERIFY(score != all.end() && !score->name.isEmpty());
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            QTest::keyClick(table.get(), Qt::Key_Up);
+            if (const auto thing = table::focusedThing(table->seen());
+                thing && thing->kind == table::TableThing::Kind::Score)
+                return;
+        }
+        QFAIL("no ring around the score");
+    }
+    void theTableIsTold() {
+        const auto table = tableOf(deck_, {1060, 776});
+        lay(*table, following("C2 C3 S5 S6 T7 T8", "S5 S6"));
+        const QString told = table::tableTold(table->seen());
+        for (const table::TableThing& thing : table->things())
+            QCOMPARE(told.contains(thing.name), thing.kind != table::TableThing::Kind::Card);
+    }
     // Return plays nothing that was not seen to be chosen: where no ring is shown the first one shows it.
     void nothingIsPlayedUnseen() {
         const auto table = tableOf(deck_, {1060, 776});

@@ -59,10 +59,12 @@ private slots:
     void nothingSpeaksOfContracts() {
         TarotSitting sitting;
         desktop::TarotChoice choice = desktop::usualTarotChoice();
-        QVERIFY(!spokenIn(settings::rulesPage(desktop::tarotInShort(choice.rules, 4))).isEmpty());
+        QVERIFY(!spokenIn(settings::rulesPage(desktop::tarotInShort(choice.rules, 4), settings::ReadBy::Eyes))
+                     .isEmpty());
         QVERIFY(!spokenIn(desktop::rulesLine(choice)).isEmpty());
         choice.players = 2;
-        const QString rules = settings::rulesPage(desktop::tarotInShort(choice.rules, 2));
+        const QString rules =
+            settings::rulesPage(desktop::tarotInShort(choice.rules, 2), settings::ReadBy::Eyes);
         QCOMPARE(spokenIn(rules), QString());
         QVERIFY(rules.contains(QStringLiteral("F12.2")));
         QCOMPARE(spokenIn(desktop::rulesLine(choice)), QString());

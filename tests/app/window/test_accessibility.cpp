@@ -1,4 +1,5 @@
 // What a screen reader finds in the window, and whether it can act by it.
+#include "desktop/look/announce.h"
 #include "sitting.h"
 #include "support/many/one_of_many.h"
 #include "support/waiting.h"
@@ -6,13 +7,17 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QButtonGroup>
 #include <QCheckBox>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTest>
+
+#include <array>
 
 using namespace minchiate;
 using support::Sitting;
@@ -38,6 +43,15 @@ QStringList nameless(const QWidget& page) {
 QAccessibleInterface* childNamed(QAccessibleInterface& parent, const QString& name) {
     for (int i = 0; i < parent.childCount(); ++i)
         if (QAccessibleInterface* child = parent.child(i); child && child->text(QAccessible::Name) == name)
+            return child;
+    return nullptr;
+}
+
+// The first whose name begins so.
+QAccessibleInterface* childCalled(QAccessibleInterface& parent, const QString& begins) {
+    for (int i = 0; i < parent.childCount(); ++i)
+        if (QAccessibleInterface* child = parent.child(i);
+            child && child->text(QAccessible::Name).startsWith(begins))
             return child;
     return nullptr;
 }
@@ -111,7 +125,8 @@ void AccessibilityTest::tableHasAllThatLiesOnIt() {
         QVERIFY(screen.contains(child->rect().center()));
     }
     for (Seat seat : kSeats)
-        QVERIFY2(childNamed(*table, sitting.table().teller().name(seat)), qPrintable(state.names[seat]));
+        QVERIFY2(childCalled(*table, sitting.table().teller().name(seat) + u':'),
+                 qPrintable(state.names[seat]));
     for (const char* name : {"Our tricks", "Their tricks", "Fola"})
         QVERIFY2(childNamed(*table, QLatin1String(name)), name);
     for (const auto& play : state.trick.plays) {
@@ -148,6 +163,20 @@ void AccessibilityTest::togglingActs() {
     };
     check(box, QAccessible::CheckBox, QStringLiteral("Tea & a hint"));
     check(radio, QAccessible::RadioButton, QStringLiteral("Cuatrola"));
+    // One of several by its group, or because it says so; of a group that may have many, none.
+    std::array<QPushButton, 3> buttons;
+    QButtonGroup one, many;
+    many.setExclusive(false);
+    for (QPushButton& button : buttons) {
+        button.setCheckable(true);
+        button.setText(QStringLiteral("&Solo"));
+    }
+    one.addButton(&buttons[0]);
+    many.addButton(&buttons[1]);
+    look::setOneOfSeveral(buttons[2]);
+    check(buttons[0], QAccessible::RadioButton, QStringLiteral("Solo"));
+    check(buttons[1], QAccessible::CheckBox, QStringLiteral("Solo"));
+    check(buttons[2], QAccessible::RadioButton, QStringLiteral("Solo"));
 }
 
 void AccessibilityTest::pressingACardPlaysIt() {
