@@ -26020,6 +26020,43 @@ für den Matto</translation>
     </message>
 </context>
 <context>
+    <name>desktop::BidReview</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>to pass, signed points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, made in %2: %3</source>
+        <comment>to bid garde, deals, signed points</comment>
+        <translation>%1, in %2 erfüllt: %3</translation>
+    </message>
+    <message>
+        <source>%1, outbid in %2, made in %3: %4</source>
+        <comment>to bid prise, deals, deals, signed points</comment>
+        <translation>%1, in %2 überboten, in %3 erfüllt: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n deal(s) that fit, played to the end after each word, on average: %1.</source>
+        <translation>
+            <numerusform>Von %n möglichen Verteilung, nach jeder Ansage zu Ende gespielt, im Schnitt: %1.</numerusform>
+            <numerusform>Von %n möglichen Verteilungen, nach jeder Ansage zu Ende gespielt, im Schnitt: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The difference is known to about ±%1.</source>
+        <translation>Der Unterschied ist auf etwa ±%1 genau.</translation>
+    </message>
+    <message>
+        <source>Masters at the table, with less time, prefer %1.</source>
+        <translation>Meister am Tisch, mit weniger Zeit, würden %1.</translation>
+    </message>
+    <message>
+        <source>Your score for the hand, from what you can know, if all go on as masters in haste would.</source>
+        <translation>Deine Punkte für das Spiel, nach allem, was du wissen kannst, wenn alle wie Meister in Eile weiterspielen.</translation>
+    </message>
+</context>
+<context>
     <name>desktop::BologneseChoice</name>
     <message>
         <source>Ottocento</source>

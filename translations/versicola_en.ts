@@ -828,6 +828,16 @@
     </message>
 </context>
 <context>
+    <name>desktop::BidReview</name>
+    <message numerus="yes">
+        <source>Of %n deal(s) that fit, played to the end after each word, on average: %1.</source>
+        <translation>
+            <numerusform>Of %n deal that fits, played to the end after each word, on average: %1.</numerusform>
+            <numerusform>Of %n deals that fit, played to the end after each word, on average: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desktop::BologneseChoice</name>
     <message numerus="yes">
         <source>The first side with %n point(s) wins</source>

@@ -26020,6 +26020,43 @@ por el Matto</translation>
     </message>
 </context>
 <context>
+    <name>desktop::BidReview</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>to pass, signed points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, made in %2: %3</source>
+        <comment>to bid garde, deals, signed points</comment>
+        <translation>%1, cumplida en %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, outbid in %2, made in %3: %4</source>
+        <comment>to bid prise, deals, deals, signed points</comment>
+        <translation>%1, superada en %2, cumplida en %3: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n deal(s) that fit, played to the end after each word, on average: %1.</source>
+        <translation>
+            <numerusform>De %n reparto posible, jugado hasta el final tras cada declaración, de media: %1.</numerusform>
+            <numerusform>De %n repartos posibles, jugados hasta el final tras cada declaración, de media: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The difference is known to about ±%1.</source>
+        <translation>La diferencia se conoce con un margen de unos ±%1.</translation>
+    </message>
+    <message>
+        <source>Masters at the table, with less time, prefer %1.</source>
+        <translation>Los maestros en la mesa, con menos tiempo, prefieren %1.</translation>
+    </message>
+    <message>
+        <source>Your score for the hand, from what you can know, if all go on as masters in haste would.</source>
+        <translation>Tu tanteo de la mano, por lo que puedes saber, si todos siguen como maestros con prisa.</translation>
+    </message>
+</context>
+<context>
     <name>desktop::BologneseChoice</name>
     <message>
         <source>Ottocento</source>

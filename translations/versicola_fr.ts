@@ -26020,6 +26020,43 @@ pour le Matto</translation>
     </message>
 </context>
 <context>
+    <name>desktop::BidReview</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>to pass, signed points</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, made in %2: %3</source>
+        <comment>to bid garde, deals, signed points</comment>
+        <translation>%1, réussie dans %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1, outbid in %2, made in %3: %4</source>
+        <comment>to bid prise, deals, deals, signed points</comment>
+        <translation>%1, dépassée dans %2, réussie dans %3 : %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n deal(s) that fit, played to the end after each word, on average: %1.</source>
+        <translation>
+            <numerusform>Sur %n donne possible, jouée jusqu’au bout après chaque annonce, en moyenne : %1.</numerusform>
+            <numerusform>Sur %n donnes possibles, jouées jusqu’au bout après chaque annonce, en moyenne : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The difference is known to about ±%1.</source>
+        <translation>La différence est connue à ±%1 près.</translation>
+    </message>
+    <message>
+        <source>Masters at the table, with less time, prefer %1.</source>
+        <translation>À la table, avec moins de temps, des maîtres préfèrent %1.</translation>
+    </message>
+    <message>
+        <source>Your score for the hand, from what you can know, if all go on as masters in haste would.</source>
+        <translation>Votre marque pour la donne, d’après ce que vous pouvez savoir, si tous continuent comme des maîtres pressés.</translation>
+    </message>
+</context>
+<context>
     <name>desktop::BologneseChoice</name>
     <message>
         <source>Ottocento</source>

@@ -26020,6 +26020,43 @@ per il Matto</translation>
     </message>
 </context>
 <context>
+    <name>desktop::BidReview</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>to pass, signed points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, made in %2: %3</source>
+        <comment>to bid garde, deals, signed points</comment>
+        <translation>%1, riuscita in %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, outbid in %2, made in %3: %4</source>
+        <comment>to bid prise, deals, deals, signed points</comment>
+        <translation>%1, superata in %2, riuscita in %3: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n deal(s) that fit, played to the end after each word, on average: %1.</source>
+        <translation>
+            <numerusform>Di %n smazzata possibile, giocata fino in fondo dopo ogni dichiarazione, in media: %1.</numerusform>
+            <numerusform>Di %n smazzate possibili, giocate fino in fondo dopo ogni dichiarazione, in media: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The difference is known to about ±%1.</source>
+        <translation>La differenza è nota a circa ±%1.</translation>
+    </message>
+    <message>
+        <source>Masters at the table, with less time, prefer %1.</source>
+        <translation>I maestri al tavolo, con meno tempo, preferiscono %1.</translation>
+    </message>
+    <message>
+        <source>Your score for the hand, from what you can know, if all go on as masters in haste would.</source>
+        <translation>Il tuo punteggio nella smazzata, per quel che puoi sapere, se tutti continuano come maestri che pensano in fretta.</translation>
+    </message>
+</context>
+<context>
     <name>desktop::BologneseChoice</name>
     <message>
         <source>Ottocento</source>

@@ -30,7 +30,9 @@ DecisionTold told(const Decision& decision, const Judged& judged) {
     const hints::Choice& best = judged.best();
     if (judged.done.words == best.words) {
         told.title = judged.done.words;
-        told.lines << Words::tr("As masters would.");
+        if (judged.masters)
+            told.lines << Words::tr("As masters would.");
+        told.lines << judged.found;
         return told;
     }
     const bool asGood = told.cost && *told.cost == 0;
@@ -49,11 +51,12 @@ DecisionTold told(const Decision& decision, const Judged& judged) {
     }
     if (asGood)
         told.lines << Words::tr("The two cannot be told apart.");
-    else if (told.cost)
+    else if (told.cost && judged.found.isEmpty())
         told.lines << (judged.done.card ? Words::tr("Expected %1, with %2 %3.")
                                         : Words::tr("Expected %1; %2: %3."))
                           .arg(hints::signedFigure(best.points, judged.said.figures), judged.done.words,
                                hints::signedFigure(judged.done.points, judged.said.figures));
+    told.lines << judged.found;
     return told;
 }
 

@@ -13,6 +13,8 @@ struct Judged {
     hints::Said said;     // of the decision, weighed by what was known then
     hints::Choice done;   // what was chosen
     bool weighed = false; // it is one of the choices
+    bool masters = true;  // they would choose the best, as it was weighed
+    QStringList found{};  // what was found besides, sentences, in place of what was to be expected
     [[nodiscard]] const hints::Choice& best() const { return said.choices.front(); }
     // Points lost against the best: 0 where the two cannot be told apart; nothing where it was not weighed,
     // or where it is not points that decide.

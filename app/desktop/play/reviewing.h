@@ -10,13 +10,20 @@
 
 namespace desktop {
 
-// What was done at a decision, beside what would have been best by what was known then.
+// What was done at a decision, beside what would have been best by what was known then. Where what masters
+// weigh at the table does not tell what it cost, W::judged(view, done, found, stop) has its own way, or
+// nothing.
 template<class W, class View, class Action>
 [[nodiscard]] std::optional<decisions::Judged> judgedBy(const View& view, const Action& done,
                                                         const std::stop_token& stop) {
     const auto found = weighed<W>(view, stop, 6);
     if (stop.stop_requested())
         return std::nullopt;
+    if constexpr (requires { W::judged(view, done, found, stop); }) {
+        auto own = W::judged(view, done, found, stop);
+        if (own || stop.stop_requested())
+            return own;
+    }
     decisions::Judged judged;
     judged.said = saidOf<W>(view, found);
     using Considered = std::remove_cvref_t<decltype(found.front())>;

@@ -1,7 +1,7 @@
 // What this game says of itself for hints (desktop/play/hinting.h).
 #pragma once
 
-#include "desktop/hints/told.h"
+#include "desktop/decisions/judged.h"
 #include "tarot/players/thinking.h"
 #include "text/tarot/tarot_reasons.h"
 
@@ -22,6 +22,11 @@ struct TarotHints {
     [[nodiscard]] static std::optional<tricks::Card> card(const tarot::Action& action);
     [[nodiscard]] static tricks::CardSet picks(const tarot::Action& action);
     [[nodiscard]] static QString button(const tarot::View& view, const tarot::Action& action);
+    // Of a hand gone through again, a word of the auction, masters having thought so of it: what comes of it
+    // where hands are played to their end. Nothing of other decisions, or when told to stop.
+    [[nodiscard]] static std::optional<decisions::Judged>
+    judged(const tarot::View& view, const tarot::Action& done, const std::vector<tarot::Considered>& masters,
+           const std::stop_token& stop);
 };
 
 } // namespace desktop
