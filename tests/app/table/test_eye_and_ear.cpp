@@ -170,7 +170,7 @@ private slots:
         QCOMPARE(card()->role(), role);
         QVERIFY(card()->state().disabled);
         // Its place alone: what it is worth is told when it is asked for.
-        QCOMPARE(card()->text(QAccessible::Description), QStringLiteral("2 of 4"));
+        QCOMPARE(card()->text(QAccessible::Description), QStringLiteral("4 of 4"));
     }
     void everyThingExplainsItself() {
         const auto table = tableOf(deck_, {1060, 776});
