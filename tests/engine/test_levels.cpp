@@ -231,7 +231,7 @@ void TestLevels::tellsWhatItConsidered() {
         const Action action = asked(player, view, thought);
         QVERIFY(!considered.empty() && considered.front().action == action);
         QVERIFY(considered.front().error == 0);
-        QVERIFY(std::ranges::is_sorted(considered | std::views::drop(1), std::greater(),
+        QVERIFY(std::ranges::is_sorted(considered.begin() + 1, considered.end(), std::greater(),
                                        &players::Considered::worth));
         several += considered.size() > 1 ? 1 : 0;
         for (const auto& one : considered) {
@@ -257,7 +257,7 @@ void TestLevels::anotherSeedTellsTheSameWithinItsError() {
         std::array<std::vector<players::Considered>, 2> told;
         for (std::uint64_t seed : {0, 1})
             told[seed] = consideredBy(name, view, thoughtOf(seed, effortOf(name, 1)));
-        const auto& [one, two] = told;
+        const auto &one = told[0], &two = told[1];
         // The same two cards by both: the one chosen first and the next one.
         if (one.size() < 2)
             return;

@@ -39,7 +39,7 @@ std::vector<Card> deckFor(Kind kind, Random& random) {
     tricks::shuffle(std::span<Card>(deck), random);
     const auto suit = static_cast<Suit>(random.below(4)), another = static_cast<Suit>(random.below(4));
     const CardSet versicole = trumps({1, 10, 13, 14, 20, 28, 30, 35, 39, 40}) | kKings;
-    std::ranges::stable_partition(deck, [&](Card c) {
+    std::stable_partition(deck.begin(), deck.end(), [&](Card c) {
         switch (kind) {
         case Kind::Any:
             return true;
