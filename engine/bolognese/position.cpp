@@ -54,11 +54,10 @@ Card payingCard(CardSet giver, CardSet taker, const RuleSet& rules) {
     return *best;
 }
 
-Position::Position(const PerSeat<CardSet>& hands, CardSet discard, Seat dealer)
-    : discard_(discard.low()), leader_(right(dealer)) {
+Position::Position(const PerSeat<CardSet>& hands, CardSet discard, Seat dealer) : leader_(right(dealer)) {
     for (Seat seat : kSeats)
         hands_[seat] = hands[seat].low();
-    piles_[sideOf(dealer)] = discard_;
+    piles_[sideOf(dealer)] = discard.low();
 }
 
 std::optional<Side> Position::cappotto() const {
@@ -86,15 +85,6 @@ PerSide<int> Position::points(const RuleSet& rules) const {
     for (Side side : kSides)
         points[side] = pilePoints(piles[side], rules) + (side == lastTrick() ? kLastTrickPoints : 0);
     return points;
-}
-
-Position Position::withHidden(const PerSeat<CardSet>& hands, CardSet discard, Seat dealer) const {
-    Position supposed = *this;
-    for (Seat seat : kSeats)
-        supposed.hands_[seat] = hands[seat].low();
-    supposed.piles_[sideOf(dealer)] = (piles_[sideOf(dealer)] & ~discard_) | discard.low();
-    supposed.discard_ = discard.low();
-    return supposed;
 }
 
 } // namespace bolognese

@@ -88,9 +88,6 @@ public:
     // What a side's pile and the last trick make after that: accusi apart (B8.4).
     [[nodiscard]] PerSide<int> points(const RuleSet& rules) const;
 
-    // The same play with these cards in the hands and this discard: what nobody sees may be supposed anew.
-    [[nodiscard]] Position withHidden(const PerSeat<CardSet>& hands, CardSet discard, Seat dealer) const;
-
     bool operator==(const Position&) const = default;
 
 private:
@@ -100,7 +97,6 @@ private:
 
     PerSeat<Bits> hands_{};
     PerSide<Bits> piles_{};
-    Bits discard_ = 0;
     OnTable table_;
     PerSide<std::uint8_t> tricksWon_{};
     Seat leader_{};

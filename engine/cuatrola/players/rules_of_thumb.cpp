@@ -116,20 +116,6 @@ double worthOf(const Position& position, Card card) {
     return position.played() == 0 && countsPoints ? worth + leading(sight, card) : worth;
 }
 
-Card likelyCard(const Position& position) {
-    const CardSet legal = position.legal();
-    Card best = legal.first();
-    if (legal == CardSet(best))
-        return best;
-    double most = worthOf(position, best);
-    for (Card card : legal - CardSet(best))
-        if (const double worth = worthOf(position, card); worth > most) {
-            most = worth;
-            best = card;
-        }
-    return best;
-}
-
 double chanceOf(const Position& position, Bid bid) {
     const Seat seat = position.turn();
     const Curve& curve = kCurves[static_cast<std::size_t>(bid)];
@@ -182,14 +168,6 @@ Bid likelyBid(const Position& position) {
 void bidOn(Position& position) {
     while (position.phase() == Phase::Bid)
         position.makeBid(likelyBid(position));
-}
-
-void playOn(Position& position) {
-    while (position.phase() != Phase::Over)
-        if (position.phase() == Phase::Play)
-            position.play(likelyCard(position));
-        else
-            position.sing(bestAnswer(position));
 }
 
 } // namespace cuatrola

@@ -1,5 +1,5 @@
 // Rules of thumb of Cuatrola (C12): what a card, or a bid, seems worth to the seat that is due, by what it
-// can see. For beginners, for playing a hand out, and for judging what the play seen tells.
+// can see. For beginners, for bidding a hand out, and for judging what the play seen tells.
 #pragma once
 
 #include "cuatrola/position.h"
@@ -10,8 +10,6 @@ namespace cuatrola {
 
 // In points, more is better; of a legal card.
 [[nodiscard]] double worthOf(const Position& position, Card card);
-// The legal card that seems best.
-[[nodiscard]] Card likelyCard(const Position& position);
 
 // How often in 100 the seat due would win with its hand, all others passing: a plain hand, or a bet. From
 // logistic curves laid through 12,000 deals played with open cards.
@@ -22,7 +20,5 @@ namespace cuatrola {
 
 // Bids by these rules until the asking is over.
 void bidOn(Position& position);
-// Plays to the end by these rules; cantes are sung.
-void playOn(Position& position);
 
 } // namespace cuatrola

@@ -91,9 +91,6 @@ int outcome(Position position, PlayOut how, tricks::Random random, search::Exact
         if (position.phase() != Phase::Over)
             return kUnit * *exact.worth(OpenPlay(position));
         break;
-    case PlayOut::ByThumb:
-        playOn(position);
-        break;
     case PlayOut::ByChance:
         playOut(position, random);
         break;

@@ -15,7 +15,7 @@ struct Considered {
 };
 
 // How a world is played to its end.
-enum class PlayOut : std::uint8_t { ByChance, ByThumb, Exactly };
+enum class PlayOut : std::uint8_t { ByChance, Exactly };
 
 // How a level thinks.
 struct Thinking {
