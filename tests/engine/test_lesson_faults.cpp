@@ -154,6 +154,80 @@ void TestLessonFaults::faults_data() {
         LessonFault::Hints, 1);
     row("too many steps", "\"steps\": [", "\"steps\": [" + QByteArray("{\"words\": \"On.\"},").repeated(11),
         LessonFault::TooManySteps, 0);
+    // More that a file may say wrongly, and where.
+    row("no such learner", "\"goal\"", "\"you\": \"Q\", \"goal\"", LessonFault::Mistyped, 0);
+    row("a learner elsewhere", "\"goal\"", "\"you\": \"E\", \"goal\"", LessonFault::NotAsked, 1);
+    row("first is no list", "\"ask\": \"play\"", "\"first\": 5, \"ask\": \"play\"", LessonFault::Mistyped, 1);
+    row("a line that is no text", "\"ask\": \"play\"", "\"first\": [5], \"ask\": \"play\"",
+        LessonFault::NotAnAction, 1);
+    row("steps that are no list", "\"steps\": [", "\"steps\": 5, \"stairs\": [", LessonFault::Mistyped, 0);
+    row("words that are no text", "\"words\": \"How much is it?\"", "\"words\": 5", LessonFault::Mistyped, 2);
+    row("to be picked where nothing lies", "\"ask\": \"play\"",
+        "\"ask\": {\"pick\": \"counters\", \"from\": \"pad\"}", LessonFault::NotASpot, 1);
+    row("to be picked nowhere", "\"ask\": \"play\"", "\"ask\": {\"pick\": \"counters\", \"from\": \"table\"}",
+        LessonFault::NotASpot, 1);
+    row("a question of two things", "\"ask\": \"play\"", "\"ask\": {\"number\": 5, \"nmuber\": 5}",
+        LessonFault::Unknown, 1);
+    row("a number asked that is none", "{\"number\": \"{value:T13}\"}", "{\"number\": \"much\"}",
+        LessonFault::NoSuchFact, 2);
+    row("a number asked below nothing", "{\"number\": \"{value:T13}\"}", "{\"number\": -5}",
+        LessonFault::Mistyped, 2);
+    row("an answer's number that is none", "\"number\": 3", "\"number\": \"three\"", LessonFault::NoSuchFact,
+        2);
+    row("an answer's number that nobody knows", "\"number\": 3", "\"number\": \"{value:T41}\"",
+        LessonFault::NoSuchFact, 2);
+    row("an answer's number twice", "{\"number\": 3, \"say\": \"No.\"}",
+        "{\"number\": 3, \"say\": \"No.\"}, {\"number\": 3, \"say\": \"Not at all.\"}",
+        LessonFault::SameNumber, 2);
+    row("a suit void that is none", "{\"say\": \"Too dear.\"}",
+        "{\"void\": \"X\", \"say\": \"None?\"}, {\"say\": \"Too dear.\"}", LessonFault::NotACard, 1);
+    row("shown what is no card", "{\"say\": \"Too dear.\"}",
+        "{\"shown\": [\"X\"], \"say\": \"None?\"}, {\"say\": \"Too dear.\"}", LessonFault::NotACard, 1);
+    row("an answer that is no object", "{\"say\": \"Too dear.\"}", "5", LessonFault::Mistyped, 1);
+    row("nothing to go on from", "\"ask\": \"play\", \"hints\": [\"Trump.\", \"Use {card:T6}.\"]",
+        "\"title\": 1", LessonFault::Unknown, 1);
+    // Parts of a table that is made.
+    const auto play = [&](const char* name, const char* more, LessonFault fault) {
+        row(name, "\"leader\": \"E\"", QByteArray("\"leader\": \"E\", ") + more, fault, 1);
+    };
+    play("points of nobody", "\"score\": {\"side\": \"Q\", \"points\": 5}", LessonFault::Mistyped);
+    play("no points", "\"score\": {\"side\": \"NS\", \"points\": 0}", LessonFault::Mistyped);
+    play("points that would have been a resto", "\"score\": {\"side\": \"NS\", \"points\": 60}",
+         LessonFault::Mistyped);
+    play("points and something else", "\"score\": {\"side\": \"NS\", \"points\": 5, \"pionts\": 5}",
+         LessonFault::Unknown);
+    play("captured what is no card", "\"captured\": {\"NS\": \"X\"}", LessonFault::NotACard);
+    play("captured by nobody", "\"captured\": {\"NE\": \"T1\"}", LessonFault::Unknown);
+    play("shown by nobody", "\"shown\": {\"Q\": \"T6\"}", LessonFault::Unknown);
+    play("a suit led that is none", "\"led\": \"X\"", LessonFault::Mistyped);
+    play("fallen who sits nowhere", "\"fallen\": \"Q\"", LessonFault::Mistyped);
+    play("a debt of nobody", "\"foolDebt\": \"Q\"", LessonFault::Mistyped);
+    play("a debt without a Fool", "\"foolDebt\": \"NS\"", LessonFault::NotAPosition);
+    play("rules that are none", "\"rules\": {\"speed\": 1}", LessonFault::Record);
+    row("a trick of four", "D4 DN DQ", "D4 DN DQ DK", LessonFault::NotACard, 1);
+    row("a trick that is no trick", "D4 DN DQ", "D4 DN X", LessonFault::NotACard, 1);
+    // Other tables.
+    const auto table = [&](const char* json, LessonFault fault) {
+        row(json, "\"words\": \"How much is it?\"",
+            QByteArray("\"words\": \"How much is it?\", \"table\": ") + json, fault, 2);
+    };
+    table("5", LessonFault::Mistyped);
+    table("{\"spread\": \"T1 X\"}", LessonFault::NotACard);
+    table("{\"spread\": 5}", LessonFault::Mistyped);
+    table("{\"spread\": \"T1\", \"spraed\": 5}", LessonFault::Unknown);
+    table("{\"spread\": \"T1\", \"rules\": {\"speed\": 1}}", LessonFault::Record);
+    table("{\"rows\": []}", LessonFault::Missing);
+    table("{\"rows\": [5]}", LessonFault::Mistyped);
+    table("{\"rows\": [{\"label\": \"A\", \"cards\": \"X\"}]}", LessonFault::NotACard);
+    table("{\"rows\": [{\"label\": \"A\", \"cards\": \"T1\", \"crads\": 5}]}", LessonFault::Unknown);
+    table("{\"rows\": [{\"label\": \"A\", \"cards\": \"T1\"}], \"spraed\": 5}", LessonFault::Unknown);
+    table("{\"play\": 5}", LessonFault::Mistyped);
+    table("{\"play\": {}, \"paly\": 5}", LessonFault::Unknown);
+    table("{\"record\": 5}", LessonFault::Record);
+    table("{\"record\": {}}", LessonFault::Record);
+    table("{\"deal\": 8}", LessonFault::Missing);
+    table("{\"deal\": 8, \"dealer\": \"E\", \"delaer\": 5}", LessonFault::Unknown);
+    table("{\"deal\": 8, \"dealer\": \"E\", \"actions\": [\"S:play CK\"]}", LessonFault::Illegal);
 }
 
 void TestLessonFaults::faults() {

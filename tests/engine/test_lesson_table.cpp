@@ -2,6 +2,7 @@
 // went wrong.
 #include "minchiate/lessons/kind.h"
 #include "minchiate/lessons/ladder.h"
+#include "minchiate/records/action_text.h"
 #include "places.h"
 #include "support/many/one_of_many.h"
 #include "support/random_hands.h"
@@ -40,6 +41,9 @@ private slots:
     void shownCardsLieOpenUntilTheyArePlayed();
     void filesOutsideTheFolderAreNotRead();
     void factsOfATable();
+    void eachFact_data();
+    void eachFact();
+    void m5_11_whatIsOut();
     void picks();
     void aWrongLineIsShownAndTakenBack();
     void aFallenHandIsChosenFor();
@@ -174,6 +178,106 @@ void TestLessonTable::factsOfATable() {
     QCOMPARE(std::get<int>(*Kind::factOf({"cost", ""}, theirs)), 8);
 }
 
+void TestLessonTable::eachFact_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("of");
+    QTest::addColumn<QString>("says"); // on a trick to be won by South's 20 (M6.2)
+    const auto row = [](const char* name, const char* of, const char* says) {
+        QTest::addRow("%s %s", name, of) << name << of << says;
+    };
+    row("led", "", "trumps");
+    row("wins", "", "W");
+    row("legal", "", "T20");
+    row("highest", "T3 T20 C4", "T20");
+    row("lowest", "T3 T20 C4", "C4");
+    row("ranked", "T3 T20 T11", "T20 T11 T3");
+    row("counters", "T1 T11 CK", "2"); // M2.3
+    row("seat", "N", "N");
+    row("in-pile", "NS", "4");
+    row("mark", "", "7"); // what was marked before
+    row("resti-for", "60", "1");
+    row("number", "least-cut", "11"); // M5.2
+    // Of nobody, of nothing, or not yet.
+    for (const char* name : {"winner", "dead", "home", "paid", "resti", "final-net", "robbed", "turned",
+                             "taken", "fola", "owed", "gain", "cost", "worth"})
+        row(name, "", "nothing");
+    row("marked", "EW", "nothing");
+    row("highest", "X", "nothing");
+    row("in-pile", "Q", "nothing");
+    row("resti-for", "many", "nothing");
+    row("number", "everything", "nothing");
+    row("seat", "Q", "nothing");
+    row("suit", "X", "nothing");
+    row("suit", "CC", "nothing");
+    row("count", "Q", "nothing");
+    row("counted", "NS", "nothing");
+    row("upcard", "S", "nothing");
+    row("upcard", "Q", "nothing");
+    row("out", "C", "nothing");
+    row("suit", "T", "trumps");
+}
+
+void TestLessonTable::eachFact() {
+    QFETCH(const QString, name);
+    QFETCH(const QString, of);
+    const Table table = tableFrom(
+        R"({"play": {"hands": {"S": "T20 C3", "E": "S7", "N": "CK", "W": "B4"}, "leader": "E",
+            "trick": "T3 S2 T13", "captured": {"NS": "T10 T30 C4 C5", "EW": "CA CJ M B5"},
+            "score": {"side": "EW", "points": 7}}})");
+    const auto told = Kind::factOf({name, of}, Scene{&table, nullptr, Seat::S, {}, {}, {}});
+    const auto text = [&]() -> QString {
+        if (!told)
+            return QStringLiteral("nothing");
+        if (const int* number = std::get_if<int>(&*told))
+            return QString::number(*number);
+        if (const auto* seat = std::get_if<Seat>(&*told))
+            return records::seatText(*seat);
+        if (const auto* one = std::get_if<OneCard>(&*told))
+            return records::cardText(one->card);
+        if (const auto* suit = std::get_if<Suit>(&*told))
+            return *suit == Suit::Trumps ? QStringLiteral("trumps") : QStringLiteral("another suit");
+        QStringList codes;
+        if (const auto* many = std::get_if<CardsInOrder>(&*told))
+            for (Card card : many->cards)
+                codes << records::cardText(card);
+        return codes.join(u' ');
+    };
+    QTEST(text(), "says");
+}
+
+// What a learner can know of the suits, once they are announced, is so.
+void TestLessonTable::m5_11_whatIsOut() {
+    int compared = 0;
+    for (std::uint64_t number = 1; number <= 60; ++number) {
+        const support::RandomHand made = support::randomHand(number);
+        const std::span<const Action> actions(made.actions);
+        const Table table(fold(made.deal, actions.first(actions.size() / 2)).hand);
+        const Hand& hand = *table.hand();
+        if (hand.announcements().empty() || hand.phase() != Phase::Play)
+            continue;
+        for (const char* letter : {"C", "D", "S", "B", "T"}) {
+            const Suit suit = std::get<Suit>(*fact("suit", letter, table));
+            int out = 0;
+            for (Seat seat : {Seat::E, Seat::N, Seat::W})
+                out += (table.held(seat) & cardsOf(suit)).size();
+            QCOMPARE(std::get<int>(*fact("mine", letter, table)),
+                     (table.held(Seat::S) & cardsOf(suit)).size());
+            if (suit == Suit::Trumps) { // never announced (M5.8)
+                QVERIFY(!fact("out", letter, table));
+                continue;
+            }
+            QCOMPARE(std::get<int>(*fact("out", letter, table)), out);
+            QCOMPARE(std::get<int>(*fact("in-fola", letter, table)) +
+                         std::get<int>(*fact("played", letter, table)) +
+                         std::get<int>(*fact("mine", letter, table)) + out,
+                     cardsOf(suit).size());
+            ++compared;
+        }
+        QVERIFY(!fact("out", "M", table));
+    }
+    QVERIFY(compared > 100);
+}
+
 void TestLessonTable::picks() {
     const Table table{LaidOut{*Kind::cardListOf("D3 CK DA T1"), {}, {}}};
     const Scene scene{&table, nullptr, Seat::S, {}, {}, {}};
@@ -181,6 +285,9 @@ void TestLessonTable::picks() {
     QCOMPARE(support::codesOf(*Kind::cardsThat("winner", all, scene)), "T1");
     QCOMPARE(support::codesOf(*Kind::cardsThat("counters", all, scene)), "CK T1");
     QCOMPARE(support::codesOf(*Kind::cardsThat("round", all, scene)), "CK DA D3");
+    QCOMPARE(support::codesOf(*Kind::cardsThat("suit D", all, scene)), "DA D3");
+    QVERIFY(!Kind::cardsThat("suit X", all, scene));
+    QVERIFY(!Kind::cardsThat("legal", all, scene)); // nobody is to play
     QVERIFY(!Kind::cardsThat("pretty ones", all, scene));
     const Table lead{LaidOut{*Kind::cardListOf("D3 CK DA"), {}, {}}};
     QCOMPARE(support::codesOf(*Kind::cardsThat("winner", all, Scene{&lead, nullptr, Seat::S, {}, {}, {}})),

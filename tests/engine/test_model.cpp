@@ -32,6 +32,7 @@ private slots:
     void givenHandSeatsByNames();
     void layingDownEndsTheHand();
     void closesWhilePlayersThink();
+    void takenBackAndPlayedAgain();
 
 private:
     [[nodiscard]] QString at(const QString& name) const { return folder_->filePath(name); }
@@ -217,5 +218,38 @@ void ModelTest::closesWhilePlayersThink() {
         QTest::qWait(static_cast<int>(seed % 3));
     }
 }
+// Done again, all stands as it stood; hints are counted once for each question, and read again.
+void ModelTest::takenBackAndPlayedAgain() {
+    leaveHand(4);
+    std::vector<Action> before;
+    QString place;
+    {
+        GameModel game(folder_->path());
+        game.countHint(); // nobody plays
+        QVERIFY(!game.canUndo() && !game.canRedo() && !game.handCounts());
+        game.redo();
+        game.sameDealAgain();
+        QVERIFY(!game.playing());
+        game.resume();
+        QVERIFY(waitUntil([&] { return game.choice().has_value(); }));
+        QVERIFY(game.handCounts() && !game.canRedo());
+        before = game.handRecord().actions;
+        game.undo();
+        QVERIFY(!game.handCounts() && game.handRecord().actions.size() < before.size());
+        while (game.canRedo())
+            game.redo();
+        QVERIFY(game.handRecord().actions == before);
+        QVERIFY(game.handCounts());
+        game.countHint();
+        game.countHint();
+        place = game.place();
+    }
+    GameModel again(folder_->path());
+    again.resume(place);
+    QVERIFY(again.handCounts());
+    QVERIFY(again.handRecord().actions == before);
+    QCOMPARE(again.match().hands.back().hints, 1);
+}
+
 VERSICOLA_TEST(ModelTest)
 #include "test_model.moc"

@@ -43,6 +43,7 @@ class TestPlayers : public QObject {
 
 private slots:
     void names();
+    void namesForMeasures();
     void legalUnderAllSwitches_data();
     void legalUnderAllSwitches();
     void sameSeedSameHand_data();
@@ -54,6 +55,23 @@ private slots:
     void refereeRefusesAndChangesNothing();
     void randomPlayOutIsAPossibleEnd();
 };
+
+// Levels that are measured and not offered; what a level takes others to play like.
+void TestPlayers::namesForMeasures() {
+    for (std::string_view name : {"grandmaster", "convention", "master-2026-11"}) {
+        const auto player = players::playerNamed(name);
+        QVERIFY(player && player->name == name);
+        QVERIFY(std::ranges::find(players::playerNames(), name) == players::playerNames().end());
+    }
+    for (std::string_view level : {"player", "master", "grandmaster", "master-2026-11"})
+        QVERIFY(players::supposingOf(level));
+    QVERIFY(!players::supposingOf("random"));
+    QVERIFY(!players::playerNamed("cheat"));
+    std::vector<players::Considered> considered(2);
+    QVERIFY(!players::decidedByConvention(considered));
+    considered[1].points = 1; // promised more, and not chosen
+    QVERIFY(players::decidedByConvention(considered));
+}
 
 void TestPlayers::names() {
     QVERIFY(players::playerNames().size() >= 2);

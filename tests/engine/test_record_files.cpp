@@ -2,9 +2,12 @@
 #include "minchiate/records/record_format.h"
 #include "played_hands.h"
 #include "records/atomic_file.h"
+#include "records/clock.h"
+#include "records/sheet_file.h"
 #include "support/many/one_of_many.h"
 
 #include <QDir>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTemporaryDir>
 #include <QTest>
@@ -24,6 +27,8 @@ private slots:
     void filesAreBounded_data();
     void filesAreBounded();
     void unreadableHands();
+    void sheetsOfEveryGame();
+    void theClockStandsStill();
 };
 
 void TestRecordFiles::fileOfAMatch() {
@@ -130,6 +135,27 @@ void TestRecordFiles::unreadableHands() {
         QVERIFY(error->json.fault == records::JsonFault::Unreadable);
         QVERIFY(!error->json.system.isEmpty());
     }
+}
+
+void TestRecordFiles::sheetsOfEveryGame() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("sheet.json"));
+    const QJsonObject sheet{{QStringLiteral("format"), QStringLiteral("some-sheet")},
+                            {QStringLiteral("hands"), QJsonArray{1, 2}}};
+    QVERIFY(!records::sheet_file::save(path, sheet));
+    QCOMPARE(std::get<QJsonObject>(records::sheet_file::load(path)), sheet);
+    QVERIFY(records::sheet_file::save(folder.filePath(QStringLiteral("no/sheet.json")), sheet));
+    QVERIFY(std::holds_alternative<records::Fault>(
+        records::sheet_file::load(folder.filePath(QStringLiteral("none.json")))));
+}
+
+void TestRecordFiles::theClockStandsStill() {
+    const QDateTime moment(QDate(2026, 11, 20), QTime(9, 30));
+    records::stopClockAt(moment);
+    QCOMPARE(records::now(), moment);
+    QCOMPARE(records::today(), moment.date());
+    records::stopClockAt({});
+    QVERIFY(records::now() != moment);
 }
 
 VERSICOLA_TEST(TestRecordFiles)

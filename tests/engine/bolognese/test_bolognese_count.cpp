@@ -13,6 +13,7 @@ private slots:
     void B8_2_whatTheMattoCosts();
     void B8_3_cappotto();
     void B8_1_theCountOfWholeHands();
+    void B5_5_whatEachSeatSeesOfThePiles();
 };
 
 void TestBologneseCount::B8_2_whatTheMattoCosts_data() {
@@ -105,6 +106,31 @@ void TestBologneseCount::B8_1_theCountOfWholeHands() {
     }
     QVERIFY2(accusi > 1000, qPrintable(QString::number(accusi)));
     QVERIFY2(cappotti > 0, qPrintable(QString::number(cappotti)));
+}
+
+// A view tells how many cards lie in the piles, and who will give one for the Matto (B8.2).
+void TestBologneseCount::B5_5_whatEachSeatSeesOfThePiles() {
+    int owed = 0, nothingOwed = 0;
+    for (std::uint64_t number = 0; number < 200; ++number) {
+        const HandRecord record = anyBologneseHand(number);
+        Hand hand(record.deal);
+        for (const Action& action : record.actions) {
+            QVERIFY(hand.apply(action).index() == 0);
+            if (!hand.discard() || hand.position().played() > 0)
+                continue;
+            for (Side side : kSides)
+                QCOMPARE(captured(viewOf(hand, Seat::S))[side] + (side == sideOf(record.deal.dealer) ? 2 : 0),
+                         hand.position().pile(side).size());
+        }
+        if (hand.result()->calledOut || hand.position().cappotto()) // B8.3: all of it, not one
+            continue;
+        const auto gives = owesForMatto(viewOf(hand, Seat::N));
+        const Exchange& given = hand.result()->exchange;
+        QCOMPARE(gives.has_value(), !given.cards.empty());
+        QVERIFY(!gives || *gives == given.from);
+        ++(gives ? owed : nothingOwed);
+    }
+    QVERIFY(owed > 20 && nothingOwed > 20);
 }
 
 VERSICOLA_TEST(TestBologneseCount)

@@ -146,6 +146,20 @@ private slots:
         row("a score of one side", "\"NS\": 100, \"EW\": 40", "\"NS\": 100", LessonFault::Missing, 4);
         row("a rule of nowhere", "Rather coins.", "Rather coins (B4.9).", LessonFault::RuleUnknown, 1);
         row("a figure typed", "Rather coins.", "It costs 2.", LessonFault::TypedNumber, 1);
+        // Cards by themselves have no dealer.
+        row("the dealer of no hand", "\"words\": \"Cards in their pile?\"",
+            "\"table\": {\"spread\": \"CK CQ\"}, \"words\": \"{dealer} dealt.\"", LessonFault::NoSuchFact, 5);
+        row("a pile of no hand", "\"words\": \"Cards in their pile?\"",
+            "\"table\": {\"spread\": \"CK CQ\"}, \"words\": \"{in-pile:EW} lie there.\"",
+            LessonFault::NoSuchFact, 5);
+        row("no hand to be asked in", "\"words\": \"Lead.\", \"ask\": \"lead\"",
+            "\"words\": \"Lead.\", \"ask\": \"lead\", \"first\": [\"S:play CK\"]", LessonFault::NotAsked, 4);
+        row("no such thing is asked", "\"ask\": \"lead\"", "\"ask\": \"bid\"", LessonFault::Mistyped, 4);
+        row("a field of the table mistyped", "\"dealer\": \"W\"", "\"dealer\": \"W\", \"dealing\": 3",
+            LessonFault::Unknown, 4);
+        row("a score that nobody has", "\"NS\": 100", "\"NS\": -1", LessonFault::Mistyped, 4);
+        row("three left over", "\"lastTwo\": \"T1 M\"", "\"lastTwo\": \"T1 M CK\"", LessonFault::NotAPosition,
+            1);
         row("no count before the end", "Rather coins.", "{count:NS} lost.", LessonFault::NoSuchFact, 1);
     }
     void faults() {
@@ -185,6 +199,22 @@ private slots:
         row("needs", "S", "800");  // the dealer alone (B6.5)
         row("needs", "N", "760");
         row("count", "NS", "nothing");
+        row("dealer", "", "S");
+        row("leader", "", "W"); // to the trick that comes
+        row("wins", "", "nothing");
+        row("led", "", "nothing");
+        row("score", "NS", "0");
+        row("given", "", "nothing");
+        row("value", "CK", "5");
+        row("value", "CK CQ", "nothing");
+        row("size", "CK CQ", "2");
+        // Of nobody, and of nothing.
+        row("number", "everything", "nothing");
+        row("needs", "Q", "nothing");
+        row("accused", "Q", "nothing");
+        row("tricks", "Q", "nothing");
+        row("in-pile", "Q", "nothing");
+        row("worth", "CK", "nothing");
     }
     void facts() {
         QFETCH(QString, name);

@@ -5,6 +5,7 @@
 #include "bolognese/players/knowledge.h"
 #include "bolognese/players/levels.h"
 #include "bolognese/players/open_play.h"
+#include "bolognese/players/random_player.h"
 #include "bolognese/players/rules_of_thumb.h"
 #include "search/play_out.h"
 #include "support/many/one_of_many.h"
@@ -89,6 +90,7 @@ private slots:
     void callsOut();
     void answersAKnock();
     void skillWins();
+    void chancePlaysToTheEnd();
 };
 
 // Whatever happened, the cards as they do lie are among the worlds (B5.7), and the play in them is the play.
@@ -300,6 +302,24 @@ void TestBolognesePlayers::skillWins() {
                 points += made[side] - made[other(side)];
             }
         QVERIFY(points > 40 * 60);
+    }
+}
+
+// All cards come to lie in the piles, those laid away among the dealer's.
+void TestBolognesePlayers::chancePlaysToTheEnd() {
+    for (std::uint64_t number = 0; number < 100; ++number) {
+        Hand hand({{}, Seat::S, numberedDeck(number), {}});
+        const CardSet from = std::get<DiscardChoice>(hand.choice()->among).from;
+        (void)hand.apply({Seat::S, Discard{{from.first(), from.last()}}});
+        Position position = hand.position(), again = position;
+        tricks::Random random(number), same(number);
+        playOut(position, random);
+        playOut(again, same);
+        QVERIFY(position == again);
+        QCOMPARE(position.tricksWon(Side::NS) + position.tricksWon(Side::EW), kTricks);
+        QVERIFY((position.pile(Side::NS) | position.pile(Side::EW)) == kWholeDeck);
+        QVERIFY((position.pile(Side::NS) & position.pile(Side::EW)).empty());
+        QVERIFY(position.pile(Side::NS).containsAll({from.first(), from.last()}));
     }
 }
 

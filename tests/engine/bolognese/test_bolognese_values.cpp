@@ -25,6 +25,7 @@ private slots:
     void B2_8_doubling();
     void B2_9_allCards();
     void B2_9_cavedonisThirdExample();
+    void B2_theRuleOfEachCombination();
 };
 
 // All cards of B1.1.
@@ -220,6 +221,13 @@ void TestBologneseValues::B2_9_cavedonisThirdExample() {
     QCOMPARE(parts.join(QStringLiteral(", ")),
              QStringLiteral("grande 10, cups 20, batons 15, moors 20, aces 10, kings 17, queens 14"));
     QCOMPARE(worthOf(made, Doubling::FromThree), (Worth{150, 31}));
+}
+
+void TestBologneseValues::B2_theRuleOfEachCombination() {
+    QStringList rules;
+    for (int i = 0; i < kNames; ++i)
+        rules << QString::fromStdString(std::string(ruleOf(static_cast<Name>(i))));
+    QCOMPARE(rules.join(u' '), QStringLiteral("B2.6 B2.5 B2.5 B2.5 B2.5 B2.7 B2.7 B2.2 B2.2 B2.2 B2.2 B2.2"));
 }
 
 VERSICOLA_TEST(TestBologneseValues)

@@ -2,6 +2,7 @@
 // checker finds on Cuatrola's table what it finds on others.
 #include "cuatrola/lessons/kind.h"
 #include "places.h"
+#include "records/seat_text.h"
 #include "support/many/one_of_many.h"
 
 #include <QTest>
@@ -78,6 +79,50 @@ private slots:
         QCOMPARE(table->hand()->bids().size(), std::size_t{4});
     }
 
+    // What the engine says where a text has a placeholder, by hand from the rules.
+    void facts_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("of");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* name, const char* of, const char* says) {
+            QTest::addRow("%s %s", name, of) << name << of << says;
+        };
+        row("dealer", "", "N");
+        row("mano", "", "W"); // the dealer's right (C2.3)
+        row("winner", "", "N");
+        row("won", "", "27");       // C1.3: the page 2, the ace 11, the king 4, the three of the trumps 10
+        row("wins", "", "nothing"); // no trick lies
+        row("led", "", "nothing");
+        row("game-points", "", "nothing"); // not over
+        row("tricks", "NS", "1");
+        row("tricks", "Q", "nothing");
+        row("count", "NS", "27");
+        row("sung", "EW", "0");
+        row("value", "CA C3 CK CN CJ", "30"); // C1.3
+        row("number", "all", "130");          // C7.2
+        row("number", "everything", "nothing");
+        row("worth", "CA", "nothing");
+    }
+    void facts() {
+        QFETCH(QString, name);
+        QFETCH(QString, of);
+        const auto read = lessons::readLesson<Kind>(kSound, ".");
+        const Lesson& lesson = std::get<Lesson>(read);
+        auto progress = std::get<Progress>(lessons::begin(lesson));
+        while (progress.step < 2)
+            progress = lessons::reply(lesson, progress, *lessons::rightChoice(lesson, progress)).next;
+        const auto fact = Kind::factOf({name, of}, lessons::sceneOf(lesson, progress));
+        const auto text = [&] {
+            if (!fact)
+                return QStringLiteral("nothing");
+            if (const int* number = std::get_if<int>(&*fact))
+                return QString::number(*number);
+            const auto* seat = std::get_if<Seat>(&*fact);
+            return seat ? records::codeOf(*seat) : QStringLiteral("another kind");
+        };
+        QTEST(text(), "says");
+    }
+
     void faults_data() {
         QTest::addColumn<QByteArray>("what");
         QTest::addColumn<QByteArray>("by");
@@ -113,6 +158,26 @@ private slots:
         row("a rule of nowhere", "Too bold.", "Too bold (C4.9).", LessonFault::RuleUnknown, 1);
         row("a figure typed", "Too bold.", "It costs 2.", LessonFault::TypedNumber, 1);
         row("no such fact", "Too bold.", "{gain} lost.", LessonFault::NoSuchFact, 1);
+        row("no number of that name", "Too bold.", "{number:everything} lost.", LessonFault::NoSuchFact, 1);
+        row("no trick lies there", "Too bold.", "{wins} and {led}.", LessonFault::NoSuchFact, 1);
+        row("no points before the end", "Too bold.", "{game-points} lost.", LessonFault::NoSuchFact, 1);
+        row("a count of nobody", "Too bold.", "{count:Q} lost.", LessonFault::NoSuchFact, 1);
+        row("a suit sung that is none", "{\"say\": \"Too bold.\"}",
+            "{\"sings\": [\"X\"], \"say\": \"Too bold.\"}", LessonFault::NotACard, 1);
+        row("a suit without a letter", "{\"say\": \"Too bold.\"}",
+            "{\"sings\": [\"\"], \"say\": \"Too bold.\"}", LessonFault::NotACard, 1);
+        row("no such thing is asked", "\"ask\": \"bid\"", "\"ask\": \"discard\"", LessonFault::Mistyped, 1);
+        row("a field of the table mistyped", "\"dealer\": \"N\"", "\"dealer\": \"N\", \"delaer\": 1",
+            LessonFault::Unknown, 1);
+        row("cards by themselves have no dealer", "\"words\": \"How much is it?\"",
+            "\"table\": {\"spread\": \"CK CN\"}, \"words\": \"{dealer} dealt.\"", LessonFault::NoSuchFact, 3);
+        row("cards by themselves score nothing", "\"words\": \"How much is it?\"",
+            "\"table\": {\"spread\": \"CK CN\"}, \"words\": \"{count:NS} it is.\"", LessonFault::NoSuchFact,
+            3);
+        row("cards by themselves ask nothing",
+            "\"words\": \"How much is it?\", \"ask\": {\"number\": \"{won}\"}",
+            "\"table\": {\"spread\": \"CK CN\"}, \"words\": \"How much?\", \"ask\": \"play\"",
+            LessonFault::NotAsked, 3);
     }
     void faults() {
         QFETCH(QByteArray, what);

@@ -5,6 +5,7 @@
 #include "cuatrola/players/knowledge.h"
 #include "cuatrola/players/levels.h"
 #include "cuatrola/players/open_play.h"
+#include "cuatrola/players/random_player.h"
 #include "cuatrola/players/rules_of_thumb.h"
 #include "support/many/one_of_many.h"
 
@@ -94,6 +95,7 @@ private slots:
     void bestPlayIsFound();
     void strongHandsBet();
     void skillWins();
+    void chancePlaysToTheEnd();
 };
 
 // C5.10: the worlds supposed are exactly those in which all that was seen was legal and possible.
@@ -289,6 +291,31 @@ void TestCuatrolaPlayers::skillWins() {
             }
         QVERIFY(points > 120); // one a hand
     }
+}
+
+// From before the asking: every bet is made now and then, and a plain hand's points are all there (C7.2).
+void TestCuatrolaPlayers::chancePlaysToTheEnd() {
+    std::array<int, 4> bids{};
+    int sung = 0;
+    for (std::uint64_t number = 0; number < 400; ++number) {
+        const Hand hand({{}, Seat::S, numberedDeck(number)});
+        Position position = hand.position(), again = position;
+        tricks::Random random(number), same(number);
+        playOut(position, random);
+        playOut(again, same);
+        QVERIFY(position.phase() == Phase::Over);
+        QVERIFY(position == again);
+        ++bids[static_cast<std::size_t>(position.bid())];
+        sung += position.cantePoints(Side::NS) + position.cantePoints(Side::EW) > 0 ? 1 : 0;
+        if (position.bid() != Bid::Pass)
+            continue;
+        int all = 0;
+        for (Side side : kSides)
+            all += position.cardPoints(side) + (side == position.lastTrick() ? kLastTrick : 0);
+        QCOMPARE(all, 130);
+    }
+    QVERIFY(std::ranges::min(bids) > 0);
+    QVERIFY(sung > 0);
 }
 
 VERSICOLA_TEST(TestCuatrolaPlayers)

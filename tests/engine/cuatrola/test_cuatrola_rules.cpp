@@ -28,6 +28,8 @@ private slots:
     void C5_9_whoWins_data();
     void C5_9_whoWins();
     void C4_4_theIdleSeat();
+    void theRuleAgainst_data();
+    void theRuleAgainst();
 };
 
 void TestCuatrolaRules::C1_1_codesAndOrder() {
@@ -90,9 +92,14 @@ void TestCuatrolaRules::C3_theDeal() {
     QCOMPARE(hand.mano(), Seat::S);
     const std::array<const char*, 4> suits{"CA C3 CK CN CJ", "DA D3 DK DN DJ", "SA S3 SK SN SJ",
                                            "BA B3 BK BN BJ"};
-    for (Seat seat : kSeats)
-        QCOMPARE(cuatrolaCodes(hand.position().hand(seat)),
-                 QString::fromLatin1(suits[static_cast<std::size_t>(index(seat))]));
+    for (Seat seat : kSeats) {
+        const QString suit = QString::fromLatin1(suits[static_cast<std::size_t>(index(seat))]);
+        QCOMPARE(cuatrolaCodes(hand.position().hand(seat)), suit);
+        QStringList inRounds; // as they came
+        for (Card card : hand.dealt(seat))
+            inRounds << cardText(card);
+        QCOMPARE(inRounds.join(u' '), suit);
+    }
     QCOMPARE(cuatrolaCodes(CardSet(hand.turnedUp())), QStringLiteral("BJ"));
     QCOMPARE(hand.position().trump(), Suit::Batons);
 }
@@ -267,6 +274,42 @@ void TestCuatrolaRules::C4_4_theIdleSeat() {
         QCOMPARE(trick.plays.size(), std::size_t{3});
     QCOMPARE(cuatrolaCodes(viewOf(hand, Seat::S).left[Seat::W]), QStringLiteral("BA B3 BK BN BJ"));
     QCOMPARE(hand.position().trump(), Suit::Batons); // the card turned up is among them
+}
+
+void TestCuatrolaRules::theRuleAgainst_data() {
+    QTest::addColumn<QString>("deck");
+    QTest::addColumn<QString>("done"); // before it, under cantes sung all at once
+    QTest::addColumn<QString>("refused");
+    QTest::addColumn<QString>("rule");
+    const char* suits = "C3 CA S3 CK DA CJ SN CN DK D3 SJ BA DN SA BK B3 DJ SK BN BJ";
+    const char* cantes = "CA C3 CJ CK DK DA DJ CN DN D3 S3 BN SK SA B3 BJ SN BA BK SJ";
+    const QString plain = QStringLiteral("S:bid pass,E:bid pass,N:bid pass,W:bid pass,");
+    const auto row = [](const char* name, const char* deck, const QString& done, const char* refused,
+                        const char* rule) {
+        QTest::newRow(name) << QString::fromLatin1(deck) << done << QString::fromLatin1(refused)
+                            << QString::fromLatin1(rule);
+    };
+    row("a higher card kept", suits, plain + QStringLiteral("S:play C3"), "E:play CJ", "C5.4");
+    row("a trump kept", suits, plain + QStringLiteral("S:play C3,E:play CA"), "N:play S3", "C5.6");
+    row("a lower trump", suits, plain + QStringLiteral("S:play DA,E:play D3,N:play BN"), "W:play BJ", "C5.7");
+    row("the trumps' cante left out", cantes,
+        plain + QStringLiteral("S:play CA,E:play C3,N:play CJ,W:play CK"), "S:sing D", "C6.4");
+    row("a quintola that was lost", suits, QStringLiteral("S:bid quintola,S:play C3,E:play CA,W:play CK"),
+        "E:play CJ", "C7.1");
+}
+
+void TestCuatrolaRules::theRuleAgainst() {
+    QFETCH(const QString, deck);
+    QFETCH(const QString, done);
+    QFETCH(const QString, refused);
+    RuleSet rules;
+    rules.cantes = Cantes::All;
+    Hand hand = handOf(deck, rules);
+    for (const QString& action : done.split(u','))
+        act(hand, action);
+    const auto refusal = hand.fault(*actionOf(refused));
+    QVERIFY(refusal);
+    QTEST(QString::fromStdString(std::string(ruleOf(refusal->why))), "rule");
 }
 
 VERSICOLA_TEST(TestCuatrolaRules)

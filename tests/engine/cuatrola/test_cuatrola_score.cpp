@@ -81,6 +81,7 @@ void TestCuatrolaScore::C6_3_whyTwoAreRefused() {
                              "N:play CJ", "W:play CK"})
         act(hand, QString::fromLatin1(text));
     QCOMPARE(hand.fault(*actionOf(u"S:sing D S"))->why, Why::OneCante);
+    QCOMPARE(ruleOf(Why::OneCante), std::string_view("C6.3"));
     QCOMPARE(hand.fault(*actionOf(u"S:sing C D"))->why, Why::NoSuchCante);
     QVERIFY(!hand.fault(*actionOf(u"S:sing S")));
 }

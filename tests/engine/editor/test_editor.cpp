@@ -285,6 +285,24 @@ void TestEditor::stepsLeadThereAndBack() {
         }
         QVERIFY(tricks >= 21);
         QCOMPARE(moment.story.actions.front(), made.actions.front());
+        while (const auto next = editor::trickOn(moment)) {
+            moment = *next;
+            --tricks;
+        }
+        QVERIFY(tricks <= 0 && editor::handOf(moment.story).result());
+        // A hand that is over is looked at from its first card, another where it stands.
+        const std::size_t start = editor::placeToStart(made.deal, made.actions);
+        QVERIFY(std::holds_alternative<Play>(made.actions[start].what));
+        QVERIFY(std::ranges::none_of(
+            made.actions.begin(), made.actions.begin() + static_cast<std::ptrdiff_t>(start),
+            [](const Action& action) { return std::holds_alternative<Play>(action.what); }));
+        const std::vector<Action> some(made.actions.begin(), made.actions.begin() + 5);
+        QCOMPARE(editor::placeToStart(made.deal, some), some.size());
+        const Hand hand = editor::handOf(moment.story);
+        for (Seat seat : kSeats)
+            QVERIFY(editor::seatOf(editor::handPlace(seat)) == seat);
+        for (Side side : kSides)
+            QVERIFY(editor::cardsIn(hand, editor::tricksPlace(side)) == hand.position().captured(side));
     }
 }
 

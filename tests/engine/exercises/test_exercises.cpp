@@ -3,11 +3,16 @@
 #include "../advice/advice_hands.h"
 #include "made_exercises.h"
 #include "minchiate/exercises/finding.h"
+#include "minchiate/exercises/own.h"
 #include "minchiate/numbered_deal.h"
 #include "minchiate/practice/answering.h"
 #include "support/many/one_of_many.h"
+#include "support/random_hands.h"
 
+#include <QFile>
 #include <QJsonArray>
+#include <QJsonDocument>
+#include <QTemporaryDir>
 
 #include <set>
 
@@ -25,6 +30,11 @@ private slots:
     void hiddenCardsChangeNothing();
     void everyThemeHasItsShare();
     void badFilesAreRefused();
+    void allAreWrittenAndRead();
+    void ownOnesAreKept();
+    void badFilesOfOwnOnes_data();
+    void badFilesOfOwnOnes();
+    void whatIsNoExercise();
 };
 
 void ExercisesTest::thereAreAHundredAndEachIsClear() {
@@ -182,6 +192,102 @@ void ExercisesTest::badFilesAreRefused() {
     decision[QStringLiteral("options")] = options;
     close[QStringLiteral("decision")] = decision;
     QVERIFY(refused(close));
+}
+
+void ExercisesTest::allAreWrittenAndRead() {
+    const auto all = support::madeExercises();
+    const QJsonObject written = exercises::toJson(all);
+    const auto read = exercises::exercisesOf(written);
+    QCOMPARE(exercises::toJson(std::get<std::vector<Exercise>>(read)), written);
+    QJsonObject bad = written;
+    QJsonArray list = written[QStringLiteral("exercises")].toArray();
+    for (const QJsonValue& one : {QJsonValue(5), QJsonValue(QJsonObject())}) {
+        list[3] = one;
+        bad[QStringLiteral("exercises")] = list;
+        const auto refused = exercises::exercisesOf(bad);
+        QVERIFY(std::get<records::RecordError>(refused).path.startsWith(QStringLiteral("$.exercises[3]")));
+    }
+    bad.remove(QStringLiteral("exercises"));
+    QVERIFY(std::holds_alternative<records::RecordError>(exercises::exercisesOf(bad)));
+}
+
+void ExercisesTest::ownOnesAreKept() {
+    const auto all = support::madeExercises();
+    const QTemporaryDir folder;
+    const QString within = folder.filePath(QStringLiteral("mine")); // made with the first one
+    const exercises::OwnExercise first{QStringLiteral("Which card?"), all[0].position},
+        second{QStringLiteral("And here?"), all[1].position};
+    {
+        exercises::OwnBook book(within);
+        QVERIFY(book.all().empty() && !book.damaged() && !book.has(first.position.id));
+        QVERIFY(!book.add(first) && !book.add(second));
+        QVERIFY(!book.add({QStringLiteral("The same."), all[0].position})); // it stays as it is
+    }
+    exercises::OwnBook again(within);
+    QCOMPARE(again.all().size(), std::size_t{2});
+    QCOMPARE(again.all()[0].question, first.question);
+    QCOMPARE(practice::toJson(again.all()[1].position), practice::toJson(second.position));
+    QVERIFY(again.has(first.position.id) && !again.has(all[2].position.id));
+    // What cannot be read is laid aside.
+    const QString name = within + QStringLiteral("/own_exercises.json");
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("}");
+    file.close();
+    exercises::OwnBook damaged(within);
+    QVERIFY(damaged.damaged() && QFile::exists(damaged.damaged()->file) && damaged.all().empty());
+    QVERIFY(!damaged.add(second));
+    QCOMPARE(exercises::OwnBook(within).all().size(), std::size_t{1});
+}
+
+void ExercisesTest::badFilesOfOwnOnes_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("path");
+    const auto row = [](const char* exercise, const char* path) {
+        QTest::newRow(exercise)
+            << QByteArray(R"({"format": "minchiate-own-exercises", "version": 1, "exercises": )") + exercise +
+                   '}'
+            << QString::fromLatin1(path);
+    };
+    QTest::newRow("another format") << QByteArray(R"({"format": "minchiate-hand"})")
+                                    << QStringLiteral("$.format");
+    row("5", "$.exercises");
+    row("[5]", "$.exercises[0]");
+    row(R"([{"question": 5, "position": {}}])", "$.exercises[0].question");
+    row(R"([{"question": "Which?", "position": 5}])", "$.exercises[0].position");
+    row(R"([{"question": "Which?", "position": {}}])", "$.exercises[0].position");
+}
+
+void ExercisesTest::badFilesOfOwnOnes() {
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, path);
+    const auto read = exercises::ownExercisesOf(QJsonDocument::fromJson(text).object());
+    QVERIFY(std::holds_alternative<records::RecordError>(read));
+    const QString told = std::get<records::RecordError>(read).path;
+    QVERIFY2(told.startsWith(path), qPrintable(told));
+}
+
+// A hand that is over asks nothing; nor does one who is told to stop answer.
+void ExercisesTest::whatIsNoExercise() {
+    using exercises::NoExercise;
+    const auto& position = support::madeExercises().front().position;
+    const QDate day(2026, 11, 20);
+    records::HandRecord hand = position.hand;
+    hand.actions = position.before();
+    const auto made = exercises::exerciseFrom(hand, day, advice::effortOf(1), 1, {});
+    QVERIFY(std::holds_alternative<practice::Mistake>(made));
+    const auto& mistake = std::get<practice::Mistake>(made);
+    QCOMPARE(mistake.before().size(), hand.actions.size());
+    QVERIFY(!practice::rightAnswers(mistake).empty());
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(std::get<NoExercise>(exercises::exerciseFrom(hand, day, advice::effortOf(1), 1,
+                                                         stop.get_token())) == NoExercise::Stopped);
+    const support::RandomHand over = support::randomHand(1);
+    hand.deal = over.deal;
+    hand.actions = over.actions;
+    QVERIFY(std::get<NoExercise>(exercises::exerciseFrom(hand, day, advice::effortOf(1), 1, {})) ==
+            NoExercise::NoChoice);
 }
 
 VERSICOLA_TEST(ExercisesTest)

@@ -135,6 +135,16 @@ void RatingTest::itIsKept() {
     QVERIFY(again.solved().rating.last == kDay);
     const auto read = solvedOf(toJson(again.solved()));
     QVERIFY(std::get<Solved>(read) == again.solved());
+    // What is one's own is noted without a rating; left after a wrong card, one counts as shown.
+    SolvedBook more(folder.path());
+    QVERIFY(!more.takeOwn(QStringLiteral("mine"), practice::kRightAtOnce, kDay));
+    QVERIFY(more.solved().rating == again.solved().rating);
+    QVERIFY(!more.tryWrong(all[2], kDay));
+    QVERIFY(!(more.solved().rating == again.solved().rating));
+    const SolvedBook last(folder.path());
+    QVERIFY(last.solved().isSolved(QStringLiteral("mine")));
+    QVERIFY(!last.solved().isSolved(all[2].position.id));
+    QVERIFY(last.solved() == more.solved());
 }
 
 void RatingTest::whatCannotBeReadIsLaidAside() {
@@ -143,7 +153,14 @@ void RatingTest::whatCannotBeReadIsLaidAside() {
     const QString name = folder.filePath(QStringLiteral("exercises.json"));
     for (
         const char* text :
-        {"", "{",
+        {"", "{", R"({"format":"minchiate-exercises-solved","version":1})",
+         R"({"format":"minchiate-exercises-solved","version":1,"outcomes":{"a":5}})",
+         R"({"format":"minchiate-exercises-solved","version":1,"outcomes":{"a":{"grade":"2","on":"2026-11-20"}}})",
+         R"({"format":"minchiate-exercises-solved","version":1,"outcomes":{"a":{"grade":2,"on":"2026-11-31"}}})",
+         R"({"format":"minchiate-exercises-solved","version":1,"outcomes":{"a":{"grade":2,"on":5}}})",
+         R"({"format":"minchiate-exercises-solved","version":1,"outcomes":{},"rating":5})",
+         R"({"format":"minchiate-exercises-solved","version":1,"outcomes":{},"rating":{"points":1e9,"deviation":90,"last":"2026-11-20"}})",
+         R"({"format":"minchiate-exercises-solved","version":1,"outcomes":{},"rating":{"points":1500,"deviation":351,"last":"2026-11-20"}})",
          R"({"format":"minchiate-exercises-solved","version":1,"outcomes":{"a":{"grade":9,"on":"2026-11-20"}}})",
          R"({"format":"minchiate-exercises-solved","version":1,"outcomes":{},"rating":{"points":1500,"deviation":0,"last":"2026-11-20"}})"}) {
         QFile file(name);

@@ -45,7 +45,8 @@ private:
 
 template<class G>
 struct SittingAt {
-    explicit SittingAt(const QString& folder) : model(folder), person(model) {}
+    explicit SittingAt(const QString& folder) : model(folder), person(model), folder_(folder) {}
+    [[nodiscard]] play::Places places() const { return {folder_, QLatin1String(G::name)}; }
     auto& table() { return model.table(); }
     // To the person's question of this number, which is left open.
     bool playTo(int question) {
@@ -65,6 +66,9 @@ struct SittingAt {
     }
     typename G::Model model;
     PersonAt<G> person;
+
+private:
+    QString folder_;
 };
 
 } // namespace support

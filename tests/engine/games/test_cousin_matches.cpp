@@ -154,6 +154,8 @@ private slots:
     void matchesComeBack();
     void whatWasPaidStands_data();
     void whatWasPaidStands();
+    void whatIsNoPay_data();
+    void whatIsNoPay();
     void dealsPassToTheRight_data() { games(); }
     void dealsPassToTheRight();
     void onlyTheLastMayBeUnfinished_data() { games(); }
@@ -199,6 +201,32 @@ void TestCousinMatches::whatWasPaidStands() {
     QCOMPARE(back.path, QString());
     QCOMPARE(back.disagreements, std::vector{1});
     QCOMPARE(back.again, match);
+}
+
+void TestCousinMatches::whatIsNoPay_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QByteArray>("other");
+    const auto row = [](const QString& game, const QString& key, const char* other) {
+        QTest::addRow("%s %s", qPrintable(game), other) << game << key << QByteArray(other);
+    };
+    row(u"cuatrola"_s, u"result"_s, R"({"side": "NS", "points": 6})"); // no hand pays so much (C8)
+    row(u"cuatrola"_s, u"result"_s, R"({"side": "NS", "points": -1})");
+    row(u"cuatrola"_s, u"result"_s, R"({"side": "NS", "points": 0})"); // a void hand is nobody's (C8.3)
+    row(u"cuatrola"_s, u"result"_s, R"({"side": null, "points": 3})");
+    row(u"cuatrola"_s, u"result"_s, R"({"side": "S", "points": 3})");
+    row(u"bolognese"_s, u"points"_s, R"({"NS": 1})");
+    row(u"bolognese"_s, u"points"_s, R"({"NS": -1, "EW": 2})");
+    row(u"bolognese"_s, u"score_after"_s, R"({"NS": 1, "EW": 1000001})");
+    row(u"bolognese"_s, u"score_after"_s, R"({"NS": 1, "EW": "2"})");
+}
+
+void TestCousinMatches::whatIsNoPay() {
+    QFETCH(const QString, game);
+    QFETCH(const QString, key);
+    QFETCH(const QByteArray, other);
+    const QJsonObject match = withHand(matchOf(game, 2, 4), 1, key, QJsonDocument::fromJson(other).object());
+    QCOMPARE(readBack(match).path, u"$.hands[1]."_s + key);
 }
 
 // C2.3, B3.3, F3.3.
@@ -263,6 +291,19 @@ void TestCousinMatches::faults_data() {
     row("bolognese", R"({"players": ["Ada", "Bea", "Leo", 4]})", "$.players");
     row("bolognese", R"({"draw": ["0:T20", "1:T19", "2:T18"]})", "$.draw");
     row("bolognese", R"({"draw": ["0:T20", "1:TM1", "2:TM2", "3:CA"]})", "$.draw"); // a tie unsettled
+    row("cuatrola", R"({"target": 0})", "$.target");
+    row("cuatrola", R"({"target": "40"})", "$.target");
+    row("cuatrola", R"({"draw": ["Q:CA"]})", "$.draw[0]");
+    row("cuatrola", R"({"draw": ["S:CX"]})", "$.draw[0]");
+    row("cuatrola", R"({"draw": ["S;CA"]})", "$.draw[0]");
+    row("cuatrola", R"({"draw": ["E:CK"]})", "$.draw");                 // South turns the first
+    row("cuatrola", R"({"draw": ["S:CA", "E:CA", "N:CK"]})", "$.draw"); // one card twice
+    row("bolognese", R"({"draw": [""]})", "$.draw[0]");
+    row("bolognese", R"({"draw": ["4:T20"]})", "$.draw[0]");
+    row("bolognese", R"({"draw": ["/:T20"]})", "$.draw[0]");
+    row("bolognese", R"({"draw": ["0:T4"]})", "$.draw[0]");
+    row("bolognese", R"({"draw": ["0;T20"]})", "$.draw[0]");
+    row("bolognese", R"({"draw": ["0:T20", "1:T20", "2:T18", "3:T17"]})", "$.draw"); // one card twice
     row("tarot", R"({"seats": 6})", "$.seats");
     row("tarot", R"({"length": 0})", "$.length");
     row("tarot", R"({"players": {"E": 1}})", "$.players.E");

@@ -96,8 +96,15 @@ private slots:
             QVERIFY(table.choice());
             while (table.canRedo())
                 table.redo();
+            table.redo(); // nothing more
             QCOMPARE(sitting.played(), before);
             QVERIFY(table.handCounts()); // all stands as it stood
+            {                            // and is read so from the journal
+                const auto kept = play::readMatch<typename G::Kind>(sitting.places(), table.place());
+                QVERIFY(kept.match && kept.damaged.empty());
+                QVERIFY(kept.match->match.hands.back().record.actions == table.handRecord().actions);
+                QVERIFY(!kept.match->company.hands.back().unscored);
+            }
             table.undo();
             while (table.canUndo())
                 table.undo();
@@ -116,6 +123,7 @@ private slots:
                 SittingAt<G> sitting(folder);
                 QVERIFY(sitting.playTo(3));
                 sitting.table().countHint();
+                sitting.table().countHint(); // the same question, the same hint
                 before = sitting.played();
                 place = sitting.table().place();
                 levels = QStringList(sitting.table().company().levels.begin(),
@@ -123,6 +131,9 @@ private slots:
                 sitting.leaveOpen();
                 sitting.table().start(G::beginners(6)); // takes the table
                 QCOMPARE(sitting.table().unfinished().size(), std::size_t{2});
+                QCOMPARE(sitting.places().matchFiles().size(), 2);
+                const QDateTime begun = play::Places::begun(sitting.places().matchFile(place));
+                QVERIFY(begun.isValid() && begun <= sitting.places().lastPlayed(place).addSecs(1));
             }
             SittingAt<G> sitting(folder);
             sitting.leaveOpen();
@@ -170,6 +181,118 @@ private slots:
             QVERIFY(QFile::exists(aside.front()));
             QVERIFY(sitting.table().playing());
             QVERIFY(sitting.table().handRecord().actions.size() <= 1); // anew, from its deal
+        });
+    }
+
+    // Every line of a journal, the first one and those after it; no first line, no journal.
+    void wrongJournals_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("instead"); // of all that is in it, else after it
+        QTest::addColumn<bool>("damaged");
+        withGame({}, []<class G>(G) {
+            const auto row = [](const char* text, bool instead, bool damaged) {
+                QTest::addRow("%s %s %s", G::name, instead ? "all" : "more", text)
+                    << QString::fromLatin1(G::name) << QByteArray(text) << instead << damaged;
+            };
+            row("redone\n", false, true); // nothing was taken back
+            row("undo 99\n", false, true);
+            row("undo 01\n", false, true);
+            row("undo \n", false, true);
+            row("hint\n", false, false);
+            row("undo 0\n", false, false);
+            row("undo 0\nredone\n", false, false);
+            row("", true, false);
+            row("{\"hand\": 0", true, false); // killed before the first line was whole
+            row("rubbish", true, true);
+            row("rubbish\n", true, true);
+            row("{}\n", true, true);
+            row("{\"hand\": -1}\n", true, true);
+            row("{\"hand\": 0}\n", true, true);
+        });
+    }
+    void wrongJournals() {
+        QFETCH(QString, game);
+        withGame(game, [this]<class G>(G) {
+            QFETCH(QByteArray, text);
+            QFETCH(bool, instead);
+            QFETCH(bool, damaged);
+            using Kind = typename G::Kind;
+            SittingAt<G> sitting(fresh());
+            QVERIFY(sitting.playTo(3));
+            const QString place = sitting.table().place();
+            const QString journal = sitting.places().journalFile(place);
+            const QByteArray whole = bytesOf(journal);
+            sitting.leaveOpen();
+            sitting.table().start(G::beginners(6));
+            if (instead)
+                QVERIFY(QFile::remove(journal));
+            append(journal, text.constData());
+            const auto read = play::readMatch<Kind>(sitting.places(), place);
+            QVERIFY(read.match);
+            QCOMPARE(read.damaged.size(), std::size_t{damaged ? 1u : 0u});
+            QCOMPARE(QFile::exists(journal), !damaged);
+            if (damaged)
+                QVERIFY(QFile::exists(read.damaged.front().file));
+            // An action that was done cannot be done again.
+            if (instead || damaged)
+                return;
+            QVERIFY(QFile::remove(journal));
+            const qsizetype first = whole.indexOf('\n') + 1;
+            append(journal,
+                   (whole + whole.sliced(first, whole.indexOf('\n', first) + 1 - first)).constData());
+            const auto twice = play::readMatch<Kind>(sitting.places(), place);
+            QCOMPARE(twice.damaged.size(), std::size_t{1});
+            QVERIFY(twice.damaged.front().why.refusal);
+        });
+    }
+
+    // Both files lie aside, and nothing is left at the place.
+    void aDamagedMatch_data() { eachGame(); }
+    void aDamagedMatch() {
+        QFETCH(QString, game);
+        withGame(game, [this]<class G>(G) {
+            const QString folder = fresh();
+            QString place;
+            {
+                SittingAt<G> sitting(folder);
+                QVERIFY(sitting.playTo(3));
+                place = sitting.table().place();
+            }
+            append(placesIn<G>(folder).matchFile(place), "}");
+            SittingAt<G> sitting(folder);
+            sitting.leaveOpen();
+            int told = 0;
+            QObject::connect(&sitting.model, &G::Model::setAside, &sitting.person, [&] { ++told; });
+            sitting.table().resume(place);
+            QCOMPARE(told, 1);
+            QVERIFY(!sitting.table().playing() && !sitting.table().handCounts());
+            QVERIFY(!sitting.table().canUndo() && !sitting.table().canRedo());
+            QVERIFY(!QFile::exists(place));
+            sitting.table().countHint(); // nobody sits there
+            sitting.table().sameDealAgain();
+            QVERIFY(!sitting.table().playing());
+        });
+    }
+
+    // From its deal, and what was played before is not counted any more.
+    void theSameDealAgain_data() { eachGame(); }
+    void theSameDealAgain() {
+        QFETCH(QString, game);
+        withGame(game, [this]<class G>(G) {
+            SittingAt<G> sitting(fresh());
+            QVERIFY(sitting.playTo(4));
+            const auto deal = sitting.table().handRecord().deal;
+            const QString place = sitting.table().place();
+            sitting.leaveOpen();
+            const int asked = sitting.person.asked();
+            sitting.table().sameDealAgain();
+            QVERIFY(support::waitUntil([&] { return sitting.person.asked() > asked; }));
+            QVERIFY(sitting.table().handRecord().deal == deal);
+            QCOMPARE(sitting.table().place(), place);
+            QVERIFY(!sitting.table().handCounts());
+            sitting.table().resume(place); // it is on the table
+            QVERIFY(sitting.table().playing());
         });
     }
 

@@ -50,6 +50,7 @@ private slots:
     void changesLeaveATrace();
     void totalsOfManySheets();
     void names();
+    void theFirstColumn();
     void whatMayStillBeChanged();
 };
 
@@ -239,6 +240,33 @@ void TestSheet::totalsOfManySheets() {
         all += resti;
     }
     QCOMPARE(all, 0);
+}
+
+// Who sits South first, or the person where it was played here; the others as they drew.
+void TestSheet::theFirstColumn() {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Sheet sheet = sheetOf(Span::Match, seed, 0);
+        tricks::Random random(seed);
+        const Draw draw = drawForPartners(random);
+        sheet.draw = draw.cards;
+        const int first = sheet.rounds.front()[Seat::S];
+        QCOMPARE(firstPlayer(sheet), first);
+        for (int hand = 0; hand < 12; ++hand) {
+            const auto seats = seatsOf(sheet, hand);
+            QCOMPARE(firstSide(sheet, hand) == Side::NS, seats[Seat::S] == first || seats[Seat::N] == first);
+        }
+        const auto columns = columnsOf(sheet);
+        QCOMPARE(columns[0], first);
+        std::vector<int> others, drawn;
+        std::ranges::copy_if(columns, std::back_inserter(others),
+                             [&](int player) { return player != first; });
+        std::ranges::copy_if(draw.order, std::back_inserter(drawn),
+                             [&](int player) { return player != first; });
+        QCOMPARE(others, drawn);
+        sheet.levels[1] = "master";
+        QCOMPARE(firstPlayer(sheet), 0);
+        QVERIFY(columnsOf(sheet) == (std::array{0, 1, 2, 3}));
+    }
 }
 
 VERSICOLA_TEST(TestSheet)

@@ -114,6 +114,12 @@ void TestSheetRecord::whatIsWrittenIsRead() {
     QVERIFY(!records::saveSheet(path, sheet));
     QVERIFY(std::get<Sheet>(records::loadSheet(path)) == sheet);
     QCOMPARE(accountOf(std::get<Sheet>(read)), accountOf(sheet));
+    // Counted by the cards alone so far; stopped; with a name of its own.
+    Sheet other = sheet;
+    std::get<KeptHand>(other.entries.back().hand).counting = CountDraft{std::nullopt, 48, std::nullopt};
+    other.title = "Natale";
+    other.stopped = true;
+    QVERIFY(std::get<Sheet>(records::sheetOf(records::toJson(other))) == other);
 }
 
 void TestSheetRecord::whatNobodyKnowsIsKept() {
@@ -144,6 +150,16 @@ void TestSheetRecord::matchesPlayedHereAreSheets() {
         QCOMPARE(accountOf(sheet).totals, records::accountsOf(match));
         for (int hand = 0; hand < static_cast<int>(match.hands.size()); ++hand)
             QCOMPARE(seatsOf(sheet, hand), records::seatsOf(match, hand));
+        std::vector<Hand> folded;
+        for (const auto& hand : match.hands)
+            folded.push_back(fold(hand.record.deal, hand.record.actions).hand);
+        const Sheet made = records::sheetOf(match, folded); // without a file between
+        QVERIFY(made.span == sheet.span && made.rounds == sheet.rounds && made.levels == sheet.levels);
+        QCOMPARE(accountOf(made).totals, accountOf(sheet).totals);
+        const auto& played = std::get<PlayedHand>(made.entries.front().hand);
+        QVERIFY(records::recordOf(played)->deal == match.hands.front().record.deal);
+        QVERIFY(records::recordOf(played)->actions == match.hands.front().record.actions);
+        QVERIFY(records::handOf(played)->tricks() == folded.front().tricks());
         // Written as a sheet and read as one, and as the match it was.
         const QJsonObject again = records::toJson(sheet);
         QVERIFY(std::get<Sheet>(records::sheetOf(again)) == sheet);

@@ -3,6 +3,7 @@
 #include "places.h"
 #include "support/many/one_of_many.h"
 #include "tarot/lessons/kind.h"
+#include "tarot/records/action_text.h"
 
 #include <QTest>
 
@@ -80,6 +81,81 @@ private slots:
         QCOMPARE(found, QStringList());
     }
 
+    // What the engine says where a text has a placeholder, by hand from the rules.
+    void facts_data() {
+        QTest::addColumn<int>("step"); // from 1
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("of");
+        QTest::addColumn<QString>("says");
+        const auto row = [](int step, const char* name, const char* of, const char* says) {
+            QTest::addRow("%d %s %s", step, name, of) << step << name << of << says;
+        };
+        row(1, "dealer", "", "E");
+        row(1, "mano", "", "N"); // F4.2
+        row(1, "trumps", "S", "7");
+        row(1, "trumps", "Q", "nothing");
+        row(1, "size", "T1 M", "2");
+        row(1, "value", "HK H2", "5"); // F2.1
+        row(1, "value", "X", "nothing");
+        row(1, "needed", "T1 T21 M", "36"); // F2.3
+        row(1, "needed", "none", "56");
+        row(1, "number", "chien", "6"); // F4.3
+        row(1, "number", "everything", "nothing");
+        for (const char* name : {"declarer", "contract", "called", "partner", "winner", "won", "wins", "best",
+                                 "need", "margin", "given", "each"})
+            row(1, name, "", "nothing");
+        row(1, "score", "S", "nothing");
+        row(2, "declarer", "", "S");
+        row(2, "contract", "", "prise");
+        row(3, "wins", "", "N");
+        row(3, "best", "", "S4");
+        row(3, "called", "", "nothing");
+        row(3, "legal", "", "T1 T3 T5 T8 T9 T12 T14 T15 T16 T21");
+        row(5, "declarer", "", "S");
+        row(5, "winner", "", "S");
+        row(5, "bouts", "", "2");
+        row(5, "need", "", "41"); // F2.3
+        row(5, "given", "", "nothing");
+        row(5, "coefficient", "", "2"); // F9.5
+        row(5, "worth", "", "nothing");
+        row(5, "count", "Q", "nothing");
+        row(5, "worth", "S", "nothing");
+    }
+    void facts() {
+        QFETCH(int, step);
+        QFETCH(QString, name);
+        QFETCH(QString, of);
+        // The last hand to its end.
+        const QByteArray last = "\"words\": \"How much is needed",
+                         played = R"("first": ["S:play T21", "E:play T5", "N:play D7", "W:play S9",
+                                               "S:play T1", "E:play H2", "N:play C8", "W:play D3"], )";
+        QVERIFY(kSound.contains(last));
+        const auto read = lessons::readLesson<Kind>(QByteArray(kSound).replace(last, played + last), ".");
+        const Lesson& lesson = std::get<Lesson>(read);
+        auto progress = std::get<Progress>(lessons::begin(lesson));
+        while (progress.step < step - 1)
+            progress = lessons::reply(lesson, progress, *lessons::rightChoice(lesson, progress)).next;
+        const auto fact = Kind::factOf({name, of}, lessons::sceneOf(lesson, progress));
+        const auto text = [&] {
+            if (!fact)
+                return QStringLiteral("nothing");
+            if (const int* number = std::get_if<int>(&*fact))
+                return QString::number(*number);
+            if (const auto* seat = std::get_if<SeatAt>(&*fact))
+                return tarot::seatText(seat->seat, seat->players);
+            if (const auto* card = std::get_if<OneCard>(&*fact))
+                return tarot::cardText(card->card);
+            if (const auto* bid = std::get_if<Bid>(&*fact))
+                return tarot::bidText(*bid);
+            QStringList codes;
+            if (const auto* cards = std::get_if<CardsInOrder>(&*fact))
+                for (Card card : cards->cards)
+                    codes << tarot::cardText(card);
+            return codes.join(u' ');
+        };
+        QTEST(text(), "says");
+    }
+
     void faults_data() {
         QTest::addColumn<QByteArray>("what");
         QTest::addColumn<QByteArray>("by");
@@ -113,6 +189,21 @@ private slots:
         row("a trick led by another", "\"N T3 T", "\"W T3 T", LessonFault::Illegal, 5);
         row("a rule of nowhere", "(F6.2)", "(F6.9)", LessonFault::RuleUnknown, 4);
         row("a figure typed", "So be it.", "It costs 2.", LessonFault::TypedNumber, 1);
+        row("a seat that is none", "{seat:N} passed", "{seat:Q} passed", LessonFault::NoSuchFact, 1);
+        row("a bet that is none", "\"contract\": \"S5 garde\"", "\"contract\": \"S5 great\"",
+            LessonFault::Mistyped, 4);
+        row("called what is no card", "\"contract\": \"S garde\"",
+            "\"contract\": \"S garde\", \"call\": \"X\"", LessonFault::NotACard, 5);
+        row("a trick led by nobody", "\"N T3 T", "\"Q T3 T", LessonFault::NotAnAction, 5);
+        row("a trick of what is no card", "\"N T3 T6", "\"N X T6", LessonFault::NotAnAction, 5);
+        row("a trick of five", "\"N T3 T6", "\"N T9 T3 T6", LessonFault::NotAnAction, 5);
+        row("hands of too few", "{\"S\": \"T21 T1\", ", "{", LessonFault::NotAPosition, 5);
+        row("hands of too many", "\"E\": \"H2 T5\"", "\"E\": \"H2 T5\", \"Q\": \"\"", LessonFault::Unknown,
+            5);
+        const char* five = "{\"deal\": 20, \"dealer\": \"W5\", \"contract\": \"S5 garde\"}";
+        row("cards that are none", five, "{\"spread\": \"X\"}", LessonFault::NotACard, 4);
+        row("cards and something else", five, "{\"spread\": \"DK\", \"spraed\": 1}", LessonFault::Unknown, 4);
+        row("no such thing is asked", "\"ask\": \"bid\"", "\"ask\": \"sing\"", LessonFault::Mistyped, 1);
         row("no such fact", "So be it.", "{gain} lost.", LessonFault::NoSuchFact, 1);
         row("nothing counted yet", "So be it.", "{margin}.", LessonFault::NoSuchFact, 1);
     }

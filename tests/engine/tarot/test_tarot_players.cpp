@@ -130,7 +130,8 @@ void TestTarotPlayers::worldsAgreeWithTheView() {
         const auto moment = momentOf(number, number % 90);
         if (!moment)
             continue;
-        const auto& [record, hand, view] = *moment;
+        const auto& record = moment->record;
+        const auto& view = moment->view;
         const search::Dealing dealing(hiddenFrom(view));
         QVERIFY(dealing.possible());
         tricks::Random random(number);

@@ -326,6 +326,15 @@ void TestTarotSheet::writtenAndReadAgain() {
     QVERIFY(!same.others.empty());
     same.others.clear();
     QVERIFY(same == sheet);
+    // A draft that says what the other did not, on a sheet that is closed.
+    Draft& draft = sheet.draft.emplace();
+    draft.kind = Draft::Kind::Void;
+    draft.bid = Bid::Garde;
+    draft.partner = Seat::Second;
+    draft.bouts = 2;
+    draft.halves = 85;
+    sheet.stopped = true;
+    QVERIFY(std::get<Sheet>(sheetOf(toJson(sheet))) == sheet);
 }
 
 void TestTarotSheet::hostileFiles_data() {
