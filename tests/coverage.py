@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Which lines and branches of engine/ the engine's tests reach.
 
-    python3 -B tests/coverage.py [--only-count] [--slow] [--build=FOLDER] [ninja's and ctest's options, such as -j2]
+    python3 -B tests/coverage.py [--only-count] [--slow] [ninja's and ctest's options, such as -j2]
 
 Builds those tests with the preset "coverage", runs them, and prints a table by folder, then each file's lines that none
 reached and its conditions that never held or always did, as line:column and the way not taken. --only-count reads what
@@ -10,7 +10,8 @@ the last run left. A test that fails by its time does not count, for it writes n
 Clang counts here, not GCC: it counts each condition that is written, both ways, and each case of a switch. GCC's branches
 are those of the machine's code, so that most of what its table misses are ways that nobody wrote: of destructors, of
 optionals and variants that are thrown away, of whatever was compiled inline. What stands in several instances of a template
-is reached where one of them reaches it. Not counted: blank lines, comments, and conditions that are settled when compiled.
+is reached where one of them reaches it. Not counted: blank lines, comments, conditions that are settled when compiled, and
+what a switch would do with a value of an enumeration that it does not name.
 """
 
 import collections
@@ -21,7 +22,7 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-BUILD = next((pathlib.Path(option[8:]) for option in sys.argv if option.startswith("--build=")), ROOT / "build/coverage")
+BUILD = ROOT / "build/coverage"
 PROGRAMS = ["bolognese_tests", "cuatrola_tests", "tarot_tests", "game_tests", "engine_tests"]
 COUNTS = BUILD / "counts"
 SLOW = "^test_(hands|inference|levels|reasons|advice_blunders)$"  # minutes each, so built; --slow runs them too
@@ -68,9 +69,10 @@ def line_counts(segments):
     return counted
 
 
-def is_settled(text, line, column):
-    """Whether the condition there is the compiler's to settle."""
-    return "constexpr" in text[line - 1][:column - 1].rpartition("if")[2] or text[line - 1][column - 1:].startswith("true")
+def is_unwritten(text, line, column):
+    """Whether the condition there is the compiler's to settle, or what a switch does with what it does not name."""
+    before, after = text[line - 1][:column - 1], text[line - 1][column - 1:]
+    return "constexpr" in before.rpartition("if")[2] or after.startswith("true") or before.endswith("switch (")
 
 
 def counts():
@@ -83,7 +85,7 @@ def counts():
             if (code := text[line - 1].strip()) and not code.startswith("//"):
                 ran[name][line] += count
         for line, column, to_line, to_column, yes, no, *_ in file["branches"]:
-            if not is_settled(text, line, column):
+            if not is_unwritten(text, line, column):
                 held[name][line, column, to_line, to_column, "no", ] += no
                 held[name][line, column, to_line, to_column, "yes"] += yes
     return ran, held

@@ -3,7 +3,7 @@
 #include "played_hands.h"
 #include "records/atomic_file.h"
 #include "records/clock.h"
-#include "records/sheet_file.h"
+#include "records/sheet_path.h"
 #include "support/many/one_of_many.h"
 
 #include <QDir>
@@ -27,8 +27,8 @@ private slots:
     void filesAreBounded_data();
     void filesAreBounded();
     void unreadableHands();
-    void sheetsOfEveryGame();
     void theClockStandsStill();
+    void namesOfSheets();
 };
 
 void TestRecordFiles::fileOfAMatch() {
@@ -137,18 +137,6 @@ void TestRecordFiles::unreadableHands() {
     }
 }
 
-void TestRecordFiles::sheetsOfEveryGame() {
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("sheet.json"));
-    const QJsonObject sheet{{QStringLiteral("format"), QStringLiteral("some-sheet")},
-                            {QStringLiteral("hands"), QJsonArray{1, 2}}};
-    QVERIFY(!records::sheet_file::save(path, sheet));
-    QCOMPARE(std::get<QJsonObject>(records::sheet_file::load(path)), sheet);
-    QVERIFY(records::sheet_file::save(folder.filePath(QStringLiteral("no/sheet.json")), sheet));
-    QVERIFY(std::holds_alternative<records::Fault>(
-        records::sheet_file::load(folder.filePath(QStringLiteral("none.json")))));
-}
-
 void TestRecordFiles::theClockStandsStill() {
     const QDateTime moment(QDate(2026, 11, 20), QTime(9, 30));
     records::stopClockAt(moment);
@@ -156,6 +144,24 @@ void TestRecordFiles::theClockStandsStill() {
     QCOMPARE(records::today(), moment.date());
     records::stopClockAt({});
     QVERIFY(records::now() != moment);
+}
+
+void TestRecordFiles::namesOfSheets() {
+    const QTemporaryDir folder;
+    const auto named = [&](const QStringList& players) {
+        const QString path =
+            records::newSheetPath(folder.path(), 1'795'000'000, players, QStringLiteral(".minchiate"));
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) ? QFileInfo(path).fileName() : QString();
+    };
+    const QString day = QDateTime::fromSecsSinceEpoch(1'795'000'000).toString(QStringLiteral("yyyy-MM-dd "));
+    QCOMPARE(named({QStringLiteral("Ada"), QStringLiteral("D'Arco-Nò 2")}),
+             day + QStringLiteral("Ada, D'Arco-Nò 2.minchiate"));
+    QCOMPARE(named({QStringLiteral("../a:b"), QStringLiteral("c")}),
+             day + QStringLiteral("___a_b, c.minchiate"));
+    const QString again = named({QStringLiteral("Ada"), QStringLiteral("D'Arco-Nò 2")}); // taken by now
+    QVERIFY(again.startsWith(day + QStringLiteral("Ada")) && again.endsWith(QStringLiteral(".minchiate")));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 3);
 }
 
 VERSICOLA_TEST(TestRecordFiles)

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 using namespace minchiate;
@@ -23,6 +24,7 @@ private slots:
     void below_data();
     void below();
     void decisionsDiffer();
+    void everyOrderIsAsLikely();
     void numberedDeal_data();
     void numberedDeal();
     void m5_1_bottomCard();
@@ -79,6 +81,29 @@ void TestShuffle::below() {
     const double share = static_cast<double>(draws) / n;
     for (const int hit : hits)
         QVERIFY2(std::abs(hit - share) <= 5 * std::sqrt(share), qPrintable(QString::number(hit)));
+}
+
+// Quickly or not: of four cards each of the 24 orders comes as often, of fewer the cards are there.
+void TestShuffle::everyOrderIsAsLikely() {
+    Random random(7);
+    for (const bool quickly : {false, true}) {
+        std::map<std::array<int, 4>, int> came;
+        for (int i = 0; i < 24'000; ++i) {
+            std::array order{0, 1, 2, 3};
+            quickly ? tricks::shuffleQuickly(std::span<int>(order), random)
+                    : tricks::shuffle(std::span<int>(order), random);
+            ++came[order];
+        }
+        QCOMPARE(came.size(), std::size_t{24});
+        for (const auto& [order, times] : came)
+            QVERIFY(times > 840 && times < 1160); // five standard deviations
+        for (std::size_t size = 0; size < 4; ++size) {
+            std::array some{0, 1, 2, 3};
+            quickly ? tricks::shuffleQuickly(std::span<int>(some).first(size), random)
+                    : tricks::shuffle(std::span<int>(some).first(size), random);
+            QVERIFY(some[3] == 3 && std::ranges::is_permutation(some, std::array{0, 1, 2, 3}));
+        }
+    }
 }
 
 void TestShuffle::decisionsDiffer() {

@@ -145,6 +145,18 @@ private slots:
             LessonFault::NoRightAnswer, 4);
         row("a score of one side", "\"NS\": 100, \"EW\": 40", "\"NS\": 100", LessonFault::Missing, 4);
         row("a rule of nowhere", "Rather coins.", "Rather coins (B4.9).", LessonFault::RuleUnknown, 1);
+        row("a card that is not there", "\"words\": \"Cards in their pile?\"",
+            "\"table\": {\"spread\": \"CK CN\"}, \"look\": [\"cards:CJ\"], \"words\": \"And now?\"",
+            LessonFault::NotThere, 5);
+        row("rules that are none", "\"words\": \"Cards in their pile?\"",
+            "\"table\": {\"deal\": 8, \"dealer\": \"S\", \"rules\": {\"speed\": 1}}, \"words\": \"And now?\"",
+            LessonFault::Mistyped, 5);
+        row("a deal that is no number", "\"words\": \"Cards in their pile?\"",
+            "\"table\": {\"deal\": \"eight\", \"dealer\": \"S\"}, \"words\": \"And now?\"",
+            LessonFault::Mistyped, 5);
+        row("rows of nothing", "\"words\": \"Cards in their pile?\"",
+            "\"table\": {\"rows\": []}, \"words\": \"And now?\"", LessonFault::Missing, 5);
+        row("a whole hand that is none", "\"goal\"", "\"whole\": true, \"goal\"", LessonFault::NotWhole, 0);
         row("a figure typed", "Rather coins.", "It costs 2.", LessonFault::TypedNumber, 1);
         // Cards by themselves have no dealer.
         row("the dealer of no hand", "\"words\": \"Cards in their pile?\"",

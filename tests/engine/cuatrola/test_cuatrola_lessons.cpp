@@ -156,6 +156,18 @@ private slots:
         row("no card by the third step", "\"ask\": \"play\"", "\"ask\": \"choose\"", LessonFault::LateCard,
             0);
         row("a rule of nowhere", "Too bold.", "Too bold (C4.9).", LessonFault::RuleUnknown, 1);
+        row("a card that is not there", "\"words\": \"How much is it?\"",
+            "\"table\": {\"spread\": \"CK CN\"}, \"look\": [\"cards:CJ\"], \"words\": \"And now?\"",
+            LessonFault::NotThere, 3);
+        row("rules that are none", "\"words\": \"How much is it?\"",
+            "\"table\": {\"deal\": 8, \"dealer\": \"S\", \"rules\": {\"speed\": 1}}, \"words\": \"And now?\"",
+            LessonFault::Mistyped, 3);
+        row("a deal that is no number", "\"words\": \"How much is it?\"",
+            "\"table\": {\"deal\": \"eight\", \"dealer\": \"S\"}, \"words\": \"And now?\"",
+            LessonFault::Mistyped, 3);
+        row("rows of nothing", "\"words\": \"How much is it?\"",
+            "\"table\": {\"rows\": []}, \"words\": \"And now?\"", LessonFault::Missing, 3);
+        row("a whole hand that is none", "\"goal\"", "\"whole\": true, \"goal\"", LessonFault::NotWhole, 0);
         row("a figure typed", "Too bold.", "It costs 2.", LessonFault::TypedNumber, 1);
         row("no such fact", "Too bold.", "{gain} lost.", LessonFault::NoSuchFact, 1);
         row("no number of that name", "Too bold.", "{number:everything} lost.", LessonFault::NoSuchFact, 1);

@@ -186,6 +186,9 @@ void TestCuatrolaSheet::refused_data() {
     row("C7.2 131 points", countOf(131), Fault::PointsRange);
     row("C1.3 less than a trick", countOf(7), Fault::TrickPoints);
     row("C1.3 an idle hand of ten points", soloOf(60, 10), Fault::IdlePoints);
+    row("C7.2 fewer than no points", countOf(-1), Fault::PointsRange);
+    row("C1.3 more than an idle hand can hold", soloOf(60, 60), Fault::IdlePoints);
+    row("C6.1 fewer than none sung", countOf(60, -20), Fault::CantePoints);
     row("C6.1 thirty sung", countOf(60, 30), Fault::CantePoints);
     row("C6.1 more than four suits", countOf(60, 60, 60), Fault::CantePoints);
     row("C6.2 sung without a trick", countOf(130, 0, 20), Fault::CanteNoTrick);
@@ -338,6 +341,11 @@ void TestCuatrolaSheet::hostileFiles_data() {
         "$.draft.cantes.NS");
     row("a last trick of nobody", "draft", QJsonObject{{QStringLiteral("last"), QStringLiteral("S")}},
         "$.draft.last");
+    row("a target that no match has", "target", 1001, "$.target");
+    row("a target in words", "target", QStringLiteral("40"), "$.target");
+    row("cantes without end", "draft",
+        QJsonObject{{QStringLiteral("cantes"), QJsonObject{{QStringLiteral("NS"), 1001}}}},
+        "$.draft.cantes.NS");
     row("an end unheard of", "draft", QJsonObject{{QStringLiteral("ending"), QStringLiteral("tea")}},
         "$.draft.ending");
     row("cantes of nobody", "draft",

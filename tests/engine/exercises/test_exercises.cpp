@@ -211,17 +211,30 @@ void ExercisesTest::allAreWrittenAndRead() {
     QVERIFY(std::holds_alternative<records::RecordError>(exercises::exercisesOf(bad)));
 }
 
+namespace {
+
+// What somebody makes of the same hand.
+practice::Mistake madeAgain(const Exercise& exercise) {
+    records::HandRecord hand = exercise.position.hand;
+    const auto before = exercise.position.before();
+    hand.actions.assign(before.begin(), before.end());
+    return std::get<practice::Mistake>(
+        exercises::exerciseFrom(hand, QDate(2026, 11, 20), advice::effortOf(1), 1, {}));
+}
+
+} // namespace
+
 void ExercisesTest::ownOnesAreKept() {
     const auto all = support::madeExercises();
     const QTemporaryDir folder;
     const QString within = folder.filePath(QStringLiteral("mine")); // made with the first one
-    const exercises::OwnExercise first{QStringLiteral("Which card?"), all[0].position},
-        second{QStringLiteral("And here?"), all[1].position};
+    const exercises::OwnExercise first{QStringLiteral("Which card?"), madeAgain(all[0])},
+        second{QStringLiteral("And here?"), madeAgain(all[1])};
     {
         exercises::OwnBook book(within);
         QVERIFY(book.all().empty() && !book.damaged() && !book.has(first.position.id));
         QVERIFY(!book.add(first) && !book.add(second));
-        QVERIFY(!book.add({QStringLiteral("The same."), all[0].position})); // it stays as it is
+        QVERIFY(!book.add({QStringLiteral("The same."), first.position})); // it stays as it is
     }
     exercises::OwnBook again(within);
     QCOMPARE(again.all().size(), std::size_t{2});
@@ -270,10 +283,12 @@ void ExercisesTest::badFilesOfOwnOnes() {
 // A hand that is over asks nothing; nor does one who is told to stop answer.
 void ExercisesTest::whatIsNoExercise() {
     using exercises::NoExercise;
-    const auto& position = support::madeExercises().front().position;
+    const auto all = support::madeExercises();
+    const auto& position = all.front().position;
     const QDate day(2026, 11, 20);
     records::HandRecord hand = position.hand;
-    hand.actions = position.before();
+    const auto before = position.before();
+    hand.actions.assign(before.begin(), before.end());
     const auto made = exercises::exerciseFrom(hand, day, advice::effortOf(1), 1, {});
     QVERIFY(std::holds_alternative<practice::Mistake>(made));
     const auto& mistake = std::get<practice::Mistake>(made);

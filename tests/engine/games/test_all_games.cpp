@@ -103,6 +103,10 @@ void recordsComeBack(Row, quint64 hands) {
         tricks::Random random(number);
         auto record = stopped(Row::anyHand(number), random);
         record.names[static_cast<typename Row::Game::Seat>(1)] = QStringLiteral("Ada");
+        if constexpr (requires { record.heading; }) {
+            record.heading.title = QStringLiteral("An evening");
+            record.heading.source = QStringLiteral("Told by Ada");
+        }
         QJsonObject object = Row::json(record);
         object[QStringLiteral("mine")] = QJsonArray{1, 2}; // what nobody knows is kept
         const auto back = Row::read(QJsonDocument::fromJson(QJsonDocument(object).toJson()).object());

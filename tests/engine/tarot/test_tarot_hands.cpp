@@ -229,6 +229,7 @@ class TestTarotHands : public QObject {
     Q_OBJECT
 
 private slots:
+    void chancePlaysToTheEnd();
     void randomHandsAreSound();
 };
 
@@ -258,6 +259,31 @@ void TestTarotHands::randomHandsAreSound() {
         if (seen[name] < (name == u"petit au bout before the Excuse" ? 1 : 5))
             missing << QStringLiteral("%1: %2").arg(name).arg(seen[name]);
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+}
+
+// From wherever a hand stands; in the same way from the same numbers.
+void TestTarotHands::chancePlaysToTheEnd() {
+    int compared = 0;
+    for (std::uint64_t number = 0; number < 400; ++number) {
+        const HandRecord record = anyTarotHand(number, 4 + number % 40);
+        const Hand hand = fold(record.deal, record.actions).hand;
+        if (hand.phase() != Phase::Play)
+            continue;
+        Position position = hand.position(), again = position;
+        tricks::Random random(number), same(number);
+        playOut(position, random);
+        playOut(again, same);
+        QVERIFY(position.over());
+        int won = 0;
+        for (Seat seat : Seats::table(position.players())) {
+            won += position.tricksWon(seat);
+            QVERIFY(position.cards(seat).empty());
+            QCOMPARE(position.tricksWon(seat), again.tricksWon(seat));
+        }
+        QCOMPARE(won, position.tricks());
+        ++compared;
+    }
+    QVERIFY(compared > 100);
 }
 
 VERSICOLA_TEST(TestTarotHands)

@@ -188,6 +188,13 @@ private slots:
         row("a dealer who sits nowhere", "\"dealer\": \"W\"", "\"dealer\": \"Q\"", LessonFault::Mistyped, 5);
         row("a trick led by another", "\"N T3 T", "\"W T3 T", LessonFault::Illegal, 5);
         row("a rule of nowhere", "(F6.2)", "(F6.9)", LessonFault::RuleUnknown, 4);
+        const char* deal20 = "{\"deal\": 20, \"dealer\": \"W5\", \"contract\": \"S5 garde\"}";
+        row("a card that is not there", deal20, "{\"spread\": \"DK\"}, \"look\": [\"cards:DQ\"]",
+            LessonFault::NotThere, 4);
+        row("rules that are none", deal20, "{\"deal\": 20, \"dealer\": \"W5\", \"rules\": {\"speed\": 1}}",
+            LessonFault::Mistyped, 4);
+        row("rows of nothing", deal20, "{\"rows\": []}", LessonFault::Missing, 4);
+        row("a whole hand that is none", "\"goal\"", "\"whole\": true, \"goal\"", LessonFault::NotWhole, 1);
         row("a figure typed", "So be it.", "It costs 2.", LessonFault::TypedNumber, 1);
         row("a seat that is none", "{seat:N} passed", "{seat:Q} passed", LessonFault::NoSuchFact, 1);
         row("a bet that is none", "\"contract\": \"S5 garde\"", "\"contract\": \"S5 great\"",
@@ -200,9 +207,9 @@ private slots:
         row("hands of too few", "{\"S\": \"T21 T1\", ", "{", LessonFault::NotAPosition, 5);
         row("hands of too many", "\"E\": \"H2 T5\"", "\"E\": \"H2 T5\", \"Q\": \"\"", LessonFault::Unknown,
             5);
-        const char* five = "{\"deal\": 20, \"dealer\": \"W5\", \"contract\": \"S5 garde\"}";
-        row("cards that are none", five, "{\"spread\": \"X\"}", LessonFault::NotACard, 4);
-        row("cards and something else", five, "{\"spread\": \"DK\", \"spraed\": 1}", LessonFault::Unknown, 4);
+        row("cards that are none", deal20, "{\"spread\": \"X\"}", LessonFault::NotACard, 4);
+        row("cards and something else", deal20, "{\"spread\": \"DK\", \"spraed\": 1}", LessonFault::Unknown,
+            4);
         row("no such thing is asked", "\"ask\": \"bid\"", "\"ask\": \"sing\"", LessonFault::Mistyped, 1);
         row("no such fact", "So be it.", "{gain} lost.", LessonFault::NoSuchFact, 1);
         row("nothing counted yet", "So be it.", "{margin}.", LessonFault::NoSuchFact, 1);

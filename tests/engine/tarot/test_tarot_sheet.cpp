@@ -21,13 +21,11 @@ private slots:
     void refused_data();
     void refused();
     void F10_3_misereHand();
+    void whatIsNotPlayedAtThisTable();
     void F3_4_voidHandsDoNotCount();
     void changedHandsKeepWhatTheyWere();
     void namesAreToldApart();
     void aDraftIsAHandOnceAllIsSaid();
-    void writtenAndReadAgain();
-    void hostileFiles_data();
-    void hostileFiles();
 };
 
 void TestTarotSheet::F13_workedExamples_data() {
@@ -141,6 +139,15 @@ void TestTarotSheet::refused_data() {
     row("F6.1 partner of four", 4, Fault::PartnerOff, [](auto& hand) { hand.partner = Seat::Second; });
     row("F6.1 one's own partner", 5, Fault::PartnerOff, [](auto& hand) { hand.partner = Seat::First; });
     row("F3.1 the fifth of four", 4, Fault::NoSeat, [](auto& hand) { hand.contract.declarer = Seat::Fifth; });
+    row("F3.1 a partner who is not there", 4, Fault::NoSeat, [](auto& hand) { hand.partner = Seat::Fifth; });
+    row("F3.1 trumps shown by the fifth of four", 4, Fault::NoSeat, [](auto& hand) {
+        hand.poignees = {{Seat::Fifth, 10}};
+    });
+    row("F3.1 a misère of the fifth of four", 4, Fault::NoSeat, [](auto& hand) {
+        hand.miseres = {{Seat::Fifth, Announced::MisereTetes}};
+    });
+    row("F1.4 fewer than no bouts", 4, Fault::Bouts, [](auto& hand) { hand.bouts = -1; });
+    row("F2.1 fewer than no points", 4, Fault::PointsRange, [](auto& hand) { hand.halves = -2; });
     row("F5.3 pass", 4, Fault::NoBid, [](auto& hand) { hand.contract.bid = Bid::Pass; });
     row("F1.4 four bouts", 4, Fault::Bouts, [](auto& hand) { hand.bouts = 4; });
     row("F2.1 92 points", 4, Fault::PointsRange, [](auto& hand) { hand.halves = 184; });
@@ -197,6 +204,28 @@ void TestTarotSheet::F10_3_misereHand() {
     QCOMPARE(accountOf(hand, rules, 4).scores, (PerSeat<int>{45, 5, -15, -35}));
     hand.halves = {20, 40, 60, 63};
     QCOMPARE(faultOf(hand, rules, 4)->what, Fault::MiserePoints);
+    QCOMPARE(ruleOf(Fault::MiserePoints), std::string_view("F2.1"));
+    QCOMPARE(ruleOf(Fault::MisereOff), std::string_view("F5.5"));
+    for (int wrong : {-1, 183}) {
+        hand.halves = {20, wrong, 0, 0};
+        QCOMPARE(faultOf(hand, rules, 4)->what, Fault::PointsRange);
+    }
+}
+
+void TestTarotSheet::whatIsNotPlayedAtThisTable() {
+    KeptContract hand;
+    hand.bouts = 2;
+    hand.halves = 90;
+    hand.miseres = {{Seat::Second, Announced::MisereTetes}};
+    RuleSet rules;
+    rules.miseres = true;
+    QVERIFY(!faultOf(hand, rules, 4));
+    rules.miseres = false;
+    QCOMPARE(faultOf(hand, rules, 4)->what, Fault::MiseresOff);
+    QCOMPARE(ruleOf(Fault::MiseresOff), std::string_view("F7.7"));
+    rules.pousse = false; // F5.3
+    hand.contract.bid = Bid::Pousse;
+    QCOMPARE(faultOf(hand, rules, 4)->what, Fault::NoBid);
 }
 
 void TestTarotSheet::F3_4_voidHandsDoNotCount() {
@@ -271,126 +300,6 @@ void TestTarotSheet::aDraftIsAHandOnceAllIsSaid() {
     draft.kind = Draft::Kind::Void;
     for (const auto& one : {hand, misere, handOf(draft, 3)})
         QVERIFY(one && handOf(draftOf(*one, one == hand ? 5 : 3), one == hand ? 5 : 3) == one);
-}
-
-namespace {
-
-Sheet someSheet() {
-    Sheet sheet;
-    sheet.title = "Tuesdays";
-    sheet.players = 5;
-    sheet.names = {"Ada", "Bea", "Cid", "Dot", "Eve"};
-    sheet.rules.chelem = 600;
-    sheet.rules.allPass = AllPass::Misere;
-    sheet.firstDealer = Seat::Fourth;
-    sheet.length = 15;
-    sheet.begun = 1'795'000'000;
-    KeptContract hand;
-    hand.contract = {Seat::Second, Bid::GardeSans};
-    hand.partner = Seat::Fifth;
-    hand.bouts = 2;
-    hand.halves = 85;
-    hand.petit = Camp::Defence;
-    hand.poignees = {{Seat::First, 8}, {Seat::Third, 10}};
-    hand.miseres = {{Seat::Fourth, Announced::MisereTetes}};
-    KeptContract slam;
-    slam.bouts = 3;
-    slam.halves = 182;
-    slam.slam = Slam::Chelem;
-    slam.won = Tricks::All;
-    KeptMisere misere;
-    misere.halves = {21, 40, 30, 30, 50};
-    sheet.entries = {{hand, "before supper"}, {slam}, {misere}, {KeptVoid{}}};
-    change(sheet.entries[3], hand, sheet.begun + 5000);
-    sheet.draft.emplace();
-    sheet.draft->taker = Seat::Third;
-    sheet.draft->alone = true;
-    sheet.draft->counted = Camp::Defence;
-    sheet.draft->poignees = {{Seat::Third, 8}};
-    sheet.draft->won[Seat::Second] = 25;
-    sheet.draft->kind = Draft::Kind::Misere;
-    sheet.draft->note = "after supper";
-    return sheet;
-}
-
-} // namespace
-
-void TestTarotSheet::writtenAndReadAgain() {
-    const Sheet sheet = someSheet();
-    QJsonObject object = toJson(sheet);
-    object[QStringLiteral("later")] = 7; // of a version to come
-    auto read = sheetOf(object);
-    QVERIFY(std::holds_alternative<Sheet>(read));
-    QCOMPARE(toJson(std::get<Sheet>(read)), object);
-    Sheet& same = std::get<Sheet>(read);
-    QVERIFY(!same.others.empty());
-    same.others.clear();
-    QVERIFY(same == sheet);
-    // A draft that says what the other did not, on a sheet that is closed.
-    Draft& draft = sheet.draft.emplace();
-    draft.kind = Draft::Kind::Void;
-    draft.bid = Bid::Garde;
-    draft.partner = Seat::Second;
-    draft.bouts = 2;
-    draft.halves = 85;
-    sheet.stopped = true;
-    QVERIFY(std::get<Sheet>(sheetOf(toJson(sheet))) == sheet);
-}
-
-void TestTarotSheet::hostileFiles_data() {
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<QJsonValue>("value");
-    QTest::addColumn<QString>("at");
-    const auto row = [](const char* name, const QString& path, const QJsonValue& value, const QString& at) {
-        QTest::newRow(name) << path << value << at;
-    };
-    row("two players", QStringLiteral("players"), QJsonArray{QStringLiteral("A"), QStringLiteral("B")},
-        QStringLiteral("$.players"));
-    row("two of one name", QStringLiteral("players"),
-        QJsonArray{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("A")},
-        QStringLiteral("$.players"));
-    row("a dealer who sits nowhere", QStringLiteral("first_dealer"), QStringLiteral("Q"),
-        QStringLiteral("$.first_dealer"));
-    row("no length", QStringLiteral("length"), 0, QStringLiteral("$.length"));
-    row("no switch", QStringLiteral("rules"), QJsonObject{{QStringLiteral("x"), 1}},
-        QStringLiteral("$.rules.x"));
-    row("a draft by nobody", QStringLiteral("draft"),
-        QJsonObject{{QStringLiteral("taker"), QStringLiteral("Q")}}, QStringLiteral("$.draft.taker"));
-    row("a third of a point in a draft", QStringLiteral("draft"),
-        QJsonObject{{QStringLiteral("misere"), QJsonObject{{QStringLiteral("S"), 0.3}}}},
-        QStringLiteral("$.draft.misere.S"));
-    row("hands of another kind", QStringLiteral("hands"), QJsonArray{3}, QStringLiteral("$.hands[0]"));
-    const auto hand = [](const QString& key, const QJsonValue& value) {
-        QJsonObject object{{QStringLiteral("taker"), QStringLiteral("S")},
-                           {QStringLiteral("bid"), QStringLiteral("garde")},
-                           {QStringLiteral("bouts"), 1},
-                           {QStringLiteral("points"), 50}};
-        object[key] = value;
-        return QJsonArray{object};
-    };
-    row("a third of a point", QStringLiteral("hands"), hand(QStringLiteral("points"), 40.3),
-        QStringLiteral("$.hands[0].points"));
-    row("a bid unheard of", QStringLiteral("hands"), hand(QStringLiteral("bid"), QStringLiteral("solo")),
-        QStringLiteral("$.hands[0].bid"));
-    row("more than there is", QStringLiteral("hands"), hand(QStringLiteral("points"), 91),
-        QStringLiteral("$.hands[0]"));
-    row("a misère of nothing", QStringLiteral("hands"),
-        hand(QStringLiteral("miseres"), QJsonArray{QStringLiteral("S:kings")}),
-        QStringLiteral("$.hands[0].miseres"));
-}
-
-void TestTarotSheet::hostileFiles() {
-    QFETCH(const QString, path);
-    QFETCH(const QJsonValue, value);
-    QJsonObject object = toJson(someSheet());
-    object[path] = value;
-    if (path == QStringLiteral("players"))
-        object[QStringLiteral("hands")] = QJsonArray();
-    if (path == QStringLiteral("players"))
-        object[QStringLiteral("first_dealer")] = QStringLiteral("S");
-    const auto read = sheetOf(object);
-    QVERIFY(std::holds_alternative<SheetFault>(read));
-    QTEST(std::get<SheetFault>(read).fault.path, "at");
 }
 
 VERSICOLA_TEST(TestTarotSheet)
