@@ -44,6 +44,7 @@ private slots:
     void eachFact_data();
     void eachFact();
     void m5_11_whatIsOut();
+    void factsOfAnyHand();
     void picks();
     void aWrongLineIsShownAndTakenBack();
     void aFallenHandIsChosenFor();
@@ -276,6 +277,71 @@ void TestLessonTable::m5_11_whatIsOut() {
         QVERIFY(!fact("out", "M", table));
     }
     QVERIFY(compared > 100);
+}
+
+// What a text may say is there when it can be, and speaks of what lies there.
+void TestLessonTable::factsOfAnyHand() {
+    int over = 0, told = 0;
+    for (std::uint64_t number = 1; number <= 160; ++number) {
+        const support::RandomHand made = support::randomHand(number);
+        std::span<const Action> actions(made.actions);
+        if (number % 2 == 0)
+            actions = actions.first(number * 5 % actions.size());
+        const Table table(fold(made.deal, actions).hand),
+            start(fold(made.deal, actions.first(actions.size() / 2)).hand);
+        const Scene scene{&table, &start, Seat::S, {}, {}, {}};
+        const auto& tricks = table.tricks();
+        const bool lies = !tricks.empty() && !tricks.back().winner, gathered = tricks.size() > (lies ? 1 : 0);
+        const auto now = table.choice();
+        QCOMPARE(fact("winner", "", table).has_value(), gathered);
+        QCOMPARE(fact("legal", "", table).has_value(), now && std::holds_alternative<PlayChoice>(now->among));
+        QCOMPARE(fact("resti", "", table).has_value(), table.over());
+        QCOMPARE(fact("owed", "", table).has_value(),
+                 now && std::holds_alternative<DiscardChoice>(now->among));
+        for (const char* name : {"led",
+                                 "wins",
+                                 "dead",
+                                 "home",
+                                 "marked",
+                                 "paid",
+                                 "mark",
+                                 "net",
+                                 "score",
+                                 "gain",
+                                 "cost",
+                                 "in-pile",
+                                 "final-net",
+                                 "count",
+                                 "count-cards",
+                                 "count-versicole",
+                                 "count-counters",
+                                 "counted",
+                                 "robbed",
+                                 "turned",
+                                 "taken",
+                                 "fola",
+                                 "upcard",
+                                 "out",
+                                 "mine",
+                                 "played",
+                                 "in-fola"})
+            for (const char* of : {"", "NS", "EW", "S", "E", "C", "T", "M"})
+                if (const auto found = Kind::factOf({QLatin1String(name), QLatin1String(of)}, scene)) {
+                    QVERIFY(Kind::lengthOf(*found) >= 1 || name == std::string_view("fola"));
+                    ++told;
+                }
+        for (const char* words : {"winner", "counters", "round", "legal", "trumps", "kings", "suits", "long"})
+            if (const auto some = Kind::cardsThat(QLatin1String(words), table.cards(), scene))
+                QVERIFY2(table.cards().containsAll(*some), words);
+        for (const char* text : {"hand:S", "hand:E", "seat:N", "open:W", "trick", "pile:NS", "fola", "pad",
+                                 "spread", "count:cards", "count:net"})
+            if (const auto spot = Kind::spotOf(QLatin1String(text)))
+                QVERIFY2(table.cards().containsAll(Kind::cardsAt(*spot, table, Seat::S)), text);
+        for (Seat seat : kSeats)
+            QVERIFY(!now || table.seenBy(seat).choice.has_value() == (now->chooser == seat));
+        over += table.over() ? 1 : 0;
+    }
+    QVERIFY(over >= 80 && told > 2000);
 }
 
 void TestLessonTable::picks() {
