@@ -66,11 +66,6 @@ const Option& Weighed::ofDone() const {
     return *std::ranges::find_if(options, [&](const Option& one) { return isSame(one.action, done); });
 }
 
-bool isDecision(const Deal& deal, std::span<const Action> actions, int at) {
-    const auto number = static_cast<std::size_t>(at);
-    return isDecision(fold(deal, actions.first(number)).hand, actions[number]);
-}
-
 std::vector<int> decisionsOf(const Deal& deal, std::span<const Action> actions, std::optional<Seat> chooser) {
     std::vector<int> found;
     Hand hand(deal);

@@ -36,9 +36,7 @@ struct Weighed {
     [[nodiscard]] double expected() const { return best().points; }
 };
 
-// Whether there was anything to choose at this action.
-[[nodiscard]] bool isDecision(const minchiate::Deal& deal, std::span<const Action> actions, int at);
-// The actions that were decisions, in order: of one seat as the one who chose, or of all.
+// The actions at which there was anything to choose, in order: of one seat as the one who chose, or of all.
 [[nodiscard]] std::vector<int> decisionsOf(const minchiate::Deal& deal, std::span<const Action> actions,
                                            std::optional<Seat> chooser = std::nullopt);
 

@@ -20,11 +20,6 @@ std::optional<double> Decision::pointsOf(const Action& action) const {
     return found ? std::optional(found->points) : std::nullopt;
 }
 
-std::optional<double> Decision::behind() const {
-    const auto* found = find(done);
-    return found ? std::optional(considered.front().worth() - found->worth()) : std::nullopt;
-}
-
 Decision decisionAt(const Deal& deal, std::span<const Action> actions, int at, const Weighing& weighing) {
     const auto number = static_cast<std::size_t>(at);
     Decision decision;

@@ -25,8 +25,6 @@ struct Decision {
 
     // What was thought of an action; nothing if it was not weighed.
     [[nodiscard]] std::optional<double> pointsOf(const Action& action) const;
-    // How far the action done lies behind the level's own, by what the level's choice goes by.
-    [[nodiscard]] std::optional<double> behind() const;
 
 private:
     [[nodiscard]] const players::Considered* find(const Action& action) const;

@@ -30,14 +30,6 @@ Mistake positionOf(const HandRecord& hand, const Decision& decision, QDate date)
     return mistake;
 }
 
-std::vector<Mistake> mistakesIn(const HandRecord& hand, const Review& review, QDate date) {
-    std::vector<Mistake> mistakes;
-    for (const auto& [at, decision] : review)
-        if (isMistake(decision.weighed))
-            mistakes.push_back(positionOf(hand, decision, date));
-    return mistakes;
-}
-
 QJsonObject toJson(const Mistake& mistake) {
     HandRecord before = mistake.hand;
     before.actions.pop_back();

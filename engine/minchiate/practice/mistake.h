@@ -26,9 +26,6 @@ struct Mistake {
 [[nodiscard]] bool isMistake(const advice::Weighed& weighed);
 // The decision with its position, whatever it cost.
 [[nodiscard]] Mistake positionOf(const records::HandRecord& hand, const Decision& decision, QDate date);
-// Those of a review, in the order of the hand.
-[[nodiscard]] std::vector<Mistake> mistakesIn(const records::HandRecord& hand, const Review& review,
-                                              QDate date);
 
 // Reading it, the position is made anew
 // by the rules: what cannot have happened is a fault.

@@ -180,6 +180,18 @@ void ExercisesTest::badFilesAreRefused() {
         bad.remove(QLatin1String(key));
         QVERIFY2(refused(bad), key);
     }
+    for (const auto& [key, value] : {std::pair<const char*, QJsonValue>{"next", QStringLiteral("S:whistle")},
+                                     {"next", 5},
+                                     {"decision", 5},
+                                     {"decision", QJsonObject()},
+                                     {"difficulty", QStringLiteral("hard")},
+                                     {"difficulty", 1e9},
+                                     {"actions", QJsonArray{QStringLiteral("S:play CK")}},
+                                     {"actions", QJsonArray{QStringLiteral("S:whistle")}}}) {
+        QJsonObject bad = good;
+        bad[QLatin1String(key)] = value;
+        QVERIFY2(refused(bad), key);
+    }
     QJsonObject other = good;
     other[QStringLiteral("deal")] = static_cast<qint64>(all.front().deal + 1); // other cards
     QVERIFY(refused(other));

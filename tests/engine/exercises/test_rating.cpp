@@ -159,6 +159,8 @@ void RatingTest::whatCannotBeReadIsLaidAside() {
          R"({"format":"minchiate-exercises-solved","version":1,"outcomes":{"a":{"grade":2,"on":"2026-11-31"}}})",
          R"({"format":"minchiate-exercises-solved","version":1,"outcomes":{"a":{"grade":2,"on":5}}})",
          R"({"format":"minchiate-exercises-solved","version":1,"outcomes":{},"rating":5})",
+         R"({"format":"minchiate-exercises-solved","version":1,"outcomes":{},"rating":{"points":"1500","deviation":90,"last":"2026-11-20"}})",
+         R"({"format":"minchiate-exercises-solved","version":1,"outcomes":{},"rating":{"points":1500,"deviation":"90","last":"2026-11-20"}})",
          R"({"format":"minchiate-exercises-solved","version":1,"outcomes":{},"rating":{"points":1e9,"deviation":90,"last":"2026-11-20"}})",
          R"({"format":"minchiate-exercises-solved","version":1,"outcomes":{},"rating":{"points":1500,"deviation":351,"last":"2026-11-20"}})",
          R"({"format":"minchiate-exercises-solved","version":1,"outcomes":{"a":{"grade":9,"on":"2026-11-20"}}})",

@@ -73,7 +73,7 @@ class TestCousinLessons : public QObject {
             };
             const auto& tricks = table.tricks();
             const bool lies = !tricks.empty() && !tricks.back().winner,
-                       gathered = tricks.size() > (lies ? 1 : 0);
+                       gathered = tricks.size() > (lies ? 1u : 0u);
             QCOMPARE(fact("winner").has_value(), gathered);
             QVERIFY(!fact("wins") || lies);
             QVERIFY(fact("dealer"));
