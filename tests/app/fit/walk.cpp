@@ -72,12 +72,8 @@ private:
     }
     // What a key of the menus does.
     void press(const QKeySequence& key) {
-        for (QAction* action : window_.findChildren<QAction*>())
-            if (action->shortcut() == key && action->isVisible() && action->isEnabled()) {
-                action->trigger();
-                QCoreApplication::processEvents();
-                return;
-            }
+        QTest::keySequence(window_.focusWidget() ? window_.focusWidget() : &window_, key);
+        QCoreApplication::processEvents();
     }
     // A key for whatever has the focus.
     void type(Qt::Key key) {
