@@ -30858,6 +30858,10 @@ für den Matto</translation>
         <source>My resti</source>
         <translation>Meine Resti</translation>
     </message>
+    <message>
+        <source>points a hand</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
 </context>
 <context>
     <name>played::SumsView</name>
@@ -31336,11 +31340,11 @@ für den Matto</translation>
         <translation>geübt</translation>
     </message>
     <message>
-        <source>how many come back</source>
+        <source>coming back</source>
         <translation>wie viele wiederkommen</translation>
     </message>
     <message>
-        <source>What you get right comes back later each time.</source>
+        <source>What is right comes back later each time.</source>
         <translation>Richtiges kommt jedes Mal später wieder.</translation>
     </message>
     <message>

@@ -30858,6 +30858,10 @@ por el Matto</translation>
         <source>My resti</source>
         <translation>Mis resti</translation>
     </message>
+    <message>
+        <source>points a hand</source>
+        <translation>puntos por mano</translation>
+    </message>
 </context>
 <context>
     <name>played::SumsView</name>
@@ -31336,11 +31340,11 @@ por el Matto</translation>
         <translation>practicado</translation>
     </message>
     <message>
-        <source>how many come back</source>
+        <source>coming back</source>
         <translation>cuántas vuelven</translation>
     </message>
     <message>
-        <source>What you get right comes back later each time.</source>
+        <source>What is right comes back later each time.</source>
         <translation>Lo que aciertas vuelve cada vez más tarde.</translation>
     </message>
     <message>

@@ -30858,6 +30858,10 @@ pour le Matto</translation>
         <source>My resti</source>
         <translation>Mes resti</translation>
     </message>
+    <message>
+        <source>points a hand</source>
+        <translation>points par donne</translation>
+    </message>
 </context>
 <context>
     <name>played::SumsView</name>
@@ -31336,11 +31340,11 @@ pour le Matto</translation>
         <translation>entraînées</translation>
     </message>
     <message>
-        <source>how many come back</source>
+        <source>coming back</source>
         <translation>combien reviennent</translation>
     </message>
     <message>
-        <source>What you get right comes back later each time.</source>
+        <source>What is right comes back later each time.</source>
         <translation>Ce qui est réussi revient plus tard.</translation>
     </message>
     <message>

@@ -699,11 +699,11 @@ al mazziere</translation>
     </message>
     <message>
         <source>sequences again: three or more</source>
-        <translation>sequenze di nuovo: tre o più</translation>
+        <translation>raddoppio delle sequenze: tre o più</translation>
     </message>
     <message>
         <source>cricche again: three or more</source>
-        <translation>cricche di nuovo: tre o più</translation>
+        <translation>raddoppio delle cricche: tre o più</translation>
     </message>
     <message>
         <source>scartini, by twos</source>
@@ -756,7 +756,7 @@ al mazziere</translation>
     </message>
     <message>
         <source>%1 win by %2 to %3</source>
-        <translation>%1 vincono per %2 a %3</translation>
+        <translation>%1 vincono %2 a %3</translation>
     </message>
     <message>
         <source>%1 of 4 hands</source>
@@ -1716,11 +1716,11 @@ al mazziere</translation>
     <name>CoachWords</name>
     <message>
         <source>%1 laid away instead of %2</source>
-        <translation>scarto %1 invece che %2</translation>
+        <translation>scarto %1 al posto di %2</translation>
     </message>
     <message>
         <source>%1 instead of %2</source>
-        <translation>%1 invece che %2</translation>
+        <translation>%1 al posto di %2</translation>
     </message>
     <message>
         <source>%1; better %2</source>
@@ -2600,11 +2600,11 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>%1 win by %2 to %3</source>
-        <translation>%1 vincono per %2 a %3</translation>
+        <translation>%1 vincono %2 a %3</translation>
     </message>
     <message>
         <source>%1 win by %2 matches to %3</source>
-        <translation>%1 vincono per %2 partite a %3</translation>
+        <translation>%1 vincono %2 partite a %3</translation>
     </message>
     <message>
         <source>%1 lead by %2 to %3 in matches</source>
@@ -3113,7 +3113,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>%1 win by %2 to %3: %4.</source>
-        <translation>%1 vincono per %2 a %3: %4.</translation>
+        <translation>%1 vincono %2 a %3: %4.</translation>
     </message>
     <message>
         <source>%1 each, and a solo is not won by a tie: %2.</source>
@@ -4260,7 +4260,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>%1 instead of %2</source>
-        <translation>%1 invece che %2</translation>
+        <translation>%1 al posto di %2</translation>
     </message>
     <message>
         <source>%1; better %2</source>
@@ -4340,7 +4340,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>The lesson goes on with its own choice.</source>
-        <translation>La lezione prosegue con la sua scelta.</translation>
+        <translation>La lezione va avanti con la propria carta.</translation>
     </message>
     <message>
         <source>Good, too.</source>
@@ -4365,7 +4365,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Nothing picked yet</source>
-        <translation>Ancora niente di scelto</translation>
+        <translation>Nessuna carta scelta</translation>
     </message>
     <message>
         <source>The&amp;se %1</source>
@@ -4381,7 +4381,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Space or a click picks a card, or puts it back; Return hands in what is picked.</source>
-        <translation>Spazio o un clic sceglie una carta, o la rimette; Invio consegna quel che è scelto.</translation>
+        <translation>Spazio o un clic sceglie una carta, o la rimette; Invio conferma la scelta.</translation>
     </message>
     <message>
         <source>Go &amp;on</source>
@@ -8545,7 +8545,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Cups are a round suit: the fewer pips the better.</source>
-        <translation>Coppe è un seme tondo: meno sono i punti, meglio è.</translation>
+        <translation>Coppe è un seme tondo: più basso è il numero, più forte è la carta.</translation>
     </message>
     <message>
         <source>Of your two cups only one stands above {card:C6}.</source>
@@ -8561,7 +8561,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Now swords were led, and you are void in swords. Who cannot follow must play a trump (B5.2). The queen wins so far. Take the trick, and cheaply.</source>
-        <translation>Ora l’uscita è di spade, e tu spade non ne hai. Chi non può rispondere deve giocare un trionfo (B5.2). Finora vince la regina. Fa’ la presa, e a buon mercato.</translation>
+        <translation>Ora l’uscita è di spade, e tu spade non ne hai. Chi non può rispondere deve giocare un trionfo (B5.2). Finora vince la regina. Fai la presa, spendendo il meno possibile.</translation>
     </message>
     <message>
         <source>Any trump beats any card of the four suits.</source>
@@ -8721,7 +8721,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>So many cards, but court cards are worth more than one.</source>
-        <translation>Tante sono le carte, ma le figure valgono più di uno.</translation>
+        <translation>Sono il numero delle carte, ma le figure valgono più di uno.</translation>
     </message>
     <message>
         <source>A test. {seat:E} has led {card:T14}, a trump. Pick every card that you may play.</source>
@@ -8761,7 +8761,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>One card belongs to no suit: the Matto, a beggar with a drum. It may be played at any time, whatever was led; it never wins, and it is never captured (B5.4, B5.5).</source>
-        <translation>Una carta non è di alcun seme: il Matto, un mendicante con il tamburo. Si può giocare in ogni momento, qualunque sia l’uscita; non vince mai, e nessuno lo prende (B5.4, B5.5).</translation>
+        <translation>Una carta non è di nessun seme: il Matto, che batte il tamburo. Si può giocare in ogni momento, qualunque sia l’uscita; non vince mai, e nessuno lo prende (B5.4, B5.5).</translation>
     </message>
     <message>
         <source>{seat:E} has led {card:SK}. Your only sword is {card:SQ}, and whoever can must follow. Is there a way not to lose her?</source>
@@ -8789,11 +8789,11 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>It is your choice, and never the Matto itself.</source>
-        <translation>La scelta è tua, e mai il Matto stesso.</translation>
+        <translation>Scegli tu quale, ma non il Matto.</translation>
     </message>
     <message>
         <source>Give what you miss least.</source>
-        <translation>Da’ quella che rimpiangi meno.</translation>
+        <translation>Dai quella che ti costa meno.</translation>
     </message>
     <message>
         <source>The cheapest, such as a six</source>
@@ -8809,7 +8809,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>She would be {value:SQ} points. Any small card pays as well.</source>
-        <translation>Sarebbero {value:SQ} punti. Uno scartino qualsiasi paga altrettanto.</translation>
+        <translation>Sarebbero {value:SQ} punti. Basta uno scartino qualsiasi.</translation>
     </message>
     <message>
         <source>The Matto</source>
@@ -9609,7 +9609,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Two, and two are nothing.</source>
-        <translation>Due, e due sono niente.</translation>
+        <translation>Due, e due non valgono niente.</translation>
     </message>
     <message>
         <source>Nobody scores for kings</source>
@@ -9633,7 +9633,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>The others have two as well, and two are nothing.</source>
-        <translation>Anche gli altri ne hanno due, e due sono niente.</translation>
+        <translation>Anche gli altri ne hanno due, e due non valgono niente.</translation>
     </message>
     <message>
         <source>A pair that wins no trick suffers the cappotto: it gives up all it has, even Matto and discard (B8.3).</source>
@@ -9697,7 +9697,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>Played by four computer masters, with what they think of each card.</source>
-        <translation>Giocata da quattro maestri, tutti del computer, con quel che pensano di ogni carta.</translation>
+        <translation>Giocata da quattro maestri, tutti mossi dal computer, con quel che pensano di ogni carta.</translation>
     </message>
     <message>
         <source>Who accuses shows what there is to hunt. One side leads from the first card on; the other gets the card that belongs to everything.</source>
@@ -22645,7 +22645,7 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
     </message>
     <message>
         <source>your turn: bid</source>
-        <translation>tocca a te: offri</translation>
+        <translation>tocca a te: dichiara</translation>
     </message>
     <message>
         <source>your turn: call a card</source>
@@ -26121,7 +26121,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>For the next match. None of them sees more than its own cards.</source>
-        <translation>Per la prossima partita. Nessuno vede altro che le proprie carte.</translation>
+        <translation>Per la prossima partita. Ognuno vede solo le proprie carte.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -26354,7 +26354,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>For the next game. None of them sees more than its own cards.</source>
-        <translation>Per la prossima partita. Nessuno vede altro che le proprie carte.</translation>
+        <translation>Per la prossima partita. Ognuno vede solo le proprie carte.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -26476,7 +26476,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>For the next match. None of them sees more than its own cards.</source>
-        <translation>Per la prossima partita. Nessuno vede altro che le proprie carte.</translation>
+        <translation>Per la prossima partita. Ognuno vede solo le proprie carte.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -28129,7 +28129,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>For the next match; one begun keeps its rules. None of them sees more than its own cards.</source>
-        <translation>Per la prossima partita; una cominciata tiene le sue regole. Nessuno vede altro che le proprie carte.</translation>
+        <translation>Per la prossima partita; una cominciata tiene le sue regole. Ognuno vede solo le proprie carte.</translation>
     </message>
     <message>
         <source>With two</source>
@@ -29470,7 +29470,7 @@ per il Matto</translation>
     <message>
         <source>%1, added up</source>
         <comment>my points</comment>
-        <translation>%1, sommati</translation>
+        <translation>%1, in totale</translation>
     </message>
 </context>
 <context>
@@ -30858,6 +30858,10 @@ per il Matto</translation>
         <source>My resti</source>
         <translation>I miei resti</translation>
     </message>
+    <message>
+        <source>points a hand</source>
+        <translation>punti a smazzata</translation>
+    </message>
 </context>
 <context>
     <name>played::SumsView</name>
@@ -31336,11 +31340,11 @@ per il Matto</translation>
         <translation>fatti</translation>
     </message>
     <message>
-        <source>how many come back</source>
+        <source>coming back</source>
         <translation>quanti ritornano</translation>
     </message>
     <message>
-        <source>What you get right comes back later each time.</source>
+        <source>What is right comes back later each time.</source>
         <translation>Quel che risolvi ritorna ogni volta più tardi.</translation>
     </message>
     <message>
@@ -32875,7 +32879,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>Off for reduced motion: all stands still.</source>
-        <translation>Spento per chi riduce il movimento: tutto sta fermo.</translation>
+        <translation>Se è spento, tutto sta fermo.</translation>
     </message>
     <message>
         <source>Say in figu&amp;res who is ahead</source>
@@ -32970,15 +32974,15 @@ per il Matto</translation>
     </message>
     <message>
         <source>Fi&amp;rst companion</source>
-        <translation>P&amp;rimo compagno</translation>
+        <translation>P&amp;rimo giocatore</translation>
     </message>
     <message>
         <source>Second compan&amp;ion</source>
-        <translation>&amp;Secondo compagno</translation>
+        <translation>&amp;Secondo giocatore</translation>
     </message>
     <message>
         <source>T&amp;hird companion</source>
-        <translation>Ter&amp;zo compagno</translation>
+        <translation>Ter&amp;zo giocatore</translation>
     </message>
     <message>
         <source>Without a name of your own you are called “%1”.</source>
@@ -33356,7 +33360,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>Take &amp;it back</source>
-        <translation>Ann&amp;ulla</translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>&amp;Hands</source>
@@ -33368,7 +33372,7 @@ per il Matto</translation>
     </message>
     <message>
         <source>Hand %1 is corrected.</source>
-        <translation>La smazzata %1 è corretta.</translation>
+        <translation>La smazzata %1 è stata corretta.</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,11 @@ std::optional<tricks::Card> BologneseHints::card(const Action& action) {
 QString BologneseHints::button(const View&, const Action&) {
     return {}; // accusi are chosen among fans
 }
+bool BologneseHints::isAlike(const Action& one, const Action& other) {
+    const auto* played = std::get_if<Play>(&one.what);
+    const auto* same = std::get_if<Play>(&other.what);
+    return played && same ? played->card == same->card : one == other;
+}
 tricks::CardSet BologneseHints::picks(const Action& action) {
     const auto* discard = std::get_if<Discard>(&action.what);
     return discard ? tricks::setOf(discard->cards) : tricks::CardSet();

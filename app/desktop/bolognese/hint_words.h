@@ -20,6 +20,8 @@ struct BologneseHints {
     [[nodiscard]] static QString unit();
     [[nodiscard]] static hints::Figures figures(const bolognese::Action& best);
     [[nodiscard]] static std::optional<tricks::Card> card(const bolognese::Action& action);
+    // The same card comes to the same with another word, or none.
+    [[nodiscard]] static bool isAlike(const bolognese::Action& one, const bolognese::Action& other);
     [[nodiscard]] static tricks::CardSet picks(const bolognese::Action& action);
     [[nodiscard]] static QString button(const bolognese::View& view, const bolognese::Action& action);
 };

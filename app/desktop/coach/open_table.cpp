@@ -5,6 +5,7 @@
 #include "desktop/look/palette.h"
 #include "desktop/look/shadows.h"
 #include "desktop/look/type.h"
+#include "desktop/look/write_line.h"
 #include "text/telling.h"
 
 #include <QHelpEvent>
@@ -74,6 +75,7 @@ void OpenTable::paintPlates(QPainter& p) const {
                         false, look::isMirrored(player, plate.rightward));
         const auto side = plate.rightward ? Qt::AlignLeft : Qt::AlignRight;
         const auto line = [&](const QRect& r, Qt::AlignmentFlag edge, const QString& words) {
+            p.setFont(look::fitting(p.font(), words, r.width()));
             p.drawText(r, int(side) | edge | Qt::TextSingleLine,
                        p.fontMetrics().elidedText(words, Qt::ElideRight, r.width()));
         };

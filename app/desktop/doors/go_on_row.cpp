@@ -341,7 +341,10 @@ void GoOnRow::drawWords(QPainter& p) const {
     QStringList under{listed ? left_.thrownAway : left_.where};
     if (!beside)
         under << whom;
-    const QString second = under.join(QStringLiteral(" · "));
+    QString second = under.join(QStringLiteral(" · "));
+    const QFont fitted = look::fitting(lineFont(), second, right - x);
+    if (QFontMetrics(fitted).horizontalAdvance(second) > right - x)
+        second = under.front(); // whom one plays with gives way
     p.setFont(look::fitting(lineFont(), second, right - x));
     p.drawText(x, base + gap + line.ascent(), p.fontMetrics().elidedText(second, Qt::ElideRight, right - x));
 }

@@ -10,9 +10,9 @@
 
 namespace desktop {
 
-// What was done at a decision, beside what would have been best by what was known then. Where what masters
-// weigh at the table does not tell what it cost, W::judged(view, done, found, stop) has its own way, or
-// nothing.
+// What was done at a decision, beside what would have been best by what was known then. Where other actions
+// come to the same, W::isAlike(one, other) says so. Where what masters weigh at the table does not tell what
+// it cost, W::judged(view, done, found, stop) has its own way, or nothing.
 template<class W, class View, class Action>
 [[nodiscard]] std::optional<decisions::Judged> judgedBy(const View& view, const Action& done,
                                                         const std::stop_token& stop) {
@@ -27,10 +27,18 @@ template<class W, class View, class Action>
     decisions::Judged judged;
     judged.said = saidOf<W>(view, found);
     using Considered = std::remove_cvref_t<decltype(found.front())>;
-    const auto own = std::ranges::find(found, done, &Considered::action);
+    const auto own = std::ranges::find_if(found, [&](const Considered& one) {
+        if constexpr (requires { W::isAlike(one.action, done); })
+            return W::isAlike(one.action, done);
+        else
+            return one.action == done;
+    });
     judged.weighed = own != found.end();
-    judged.done = judged.weighed ? choiceOf<W>(view, *own)
-                                 : hints::Choice{W::choice(view, done), W::card(done), W::picks(done)};
+    if (judged.weighed) // by what it comes to, and called what it was
+        judged.done = choiceOf<W>(view, *own);
+    judged.done.words = W::choice(view, done);
+    judged.done.card = W::card(done);
+    judged.done.picks = W::picks(done);
     return judged;
 }
 

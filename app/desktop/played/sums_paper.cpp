@@ -76,7 +76,8 @@ QString SumsPaper::costLine() const {
 // The button beside it says what to do with them.
 QString SumsPaper::shortCostLine() const {
     return weighing_.running() ? tr("%1 of %2").arg(weighing_.done() + 1).arg(weighing_.all())
-                               : tr("%n to weigh", nullptr, toWeigh());
+           : toWeigh() > 0     ? tr("%n to weigh", nullptr, toWeigh())
+                               : tr("points a hand");
 }
 
 void SumsPaper::tellWeighing() {
@@ -130,8 +131,7 @@ void SumsPaper::paintEvent(QPaintEvent*) {
     const QRect line = plan_.at(720, 342, 508, 26)
                            .adjusted(QFontMetrics(name).horizontalAdvance(costs) + m.px(10), 0, -button, 0);
     const bool fits = QFontMetrics(small).horizontalAdvance(costLine()) <= line.width();
-    look::writeLine(p, line, kRight, weigh_->isHidden() || fits ? costLine() : shortCostLine(), small,
-                    colour::ink2);
+    look::writeLine(p, line, kRight, fits ? costLine() : shortCostLine(), small, colour::ink2);
     const QRect rule = plan_.at(720, 521, 508, 1);
     p.fillRect(QRect(rule.left(), rule.top(), rule.width(), m.line(1)), QColor(colour::paperRule));
 }

@@ -161,7 +161,7 @@ void PracticePanel::paintKey(QPainter& p) const {
     drawDone(p, QPointF(key_.left() + look_.words(7), y + high / 2.0), look_.words(5.5),
              QColor(look_.dark ? c.text2 : look::colour::clothLit), QColor(c.ground));
     p.setPen(QColor(c.text2));
-    const QString practised = tr("practised"), coming = tr("how many come back");
+    const QString practised = tr("practised"), coming = tr("coming back");
     p.drawText(QRect(key_.left() + sign, y, key_.width(), high), Qt::AlignLeft | Qt::AlignVCenter, practised);
     const int second = key_.left() + sign + p.fontMetrics().horizontalAdvance(practised) + look_.words(24);
     p.setBrush(Qt::NoBrush);
@@ -169,7 +169,7 @@ void PracticePanel::paintKey(QPainter& p) const {
     p.drawText(QRect(second, y, look_.words(20), high), Qt::AlignCenter, QStringLiteral("2"));
     look::writeLine(p, QRect(QPoint(second + look_.words(28), y), QPoint(key_.right(), y + high - 1)),
                     Qt::AlignLeft | Qt::AlignVCenter, coming, look::sans(look_.metrics, 12), c.text2);
-    sentence(y + high + look_.words(6), tr("What you get right comes back later each time."));
+    sentence(y + high + look_.words(6), tr("What is right comes back later each time."));
 }
 
 void PracticePanel::paintRating(QPainter& p) const {

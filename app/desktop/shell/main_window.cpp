@@ -24,6 +24,18 @@ namespace {
 // What a window manager puts about a window, with something to spare: how much it is, is known only once the
 // window is shown.
 constexpr QSize titleAndFrame(16, 48);
+
+// No larger than the screen that it is on, and all of it there.
+void keepOnScreen(QWidget& window) {
+    const QScreen* at = QGuiApplication::screenAt(window.geometry().center());
+    const QRect room = (at ? at : QGuiApplication::primaryScreen())->availableGeometry();
+    if (window.isMaximized() || window.isFullScreen() || room.contains(window.geometry()))
+        return;
+    window.resize(window.size().boundedTo(room.size() - titleAndFrame));
+    window.move(std::max(room.left(), std::min(window.x(), room.right() + 1 - window.width())),
+                std::max(room.top(), std::min(window.y(), room.bottom() + 1 - window.height())));
+}
+
 const QString kLeft = QStringLiteral("left");       // the way to all that was left
 const QString kGame = QStringLiteral("house/game"); // in the store: the game in front, by its id
 
@@ -42,6 +54,7 @@ MainWindow::MainWindow(const std::vector<Game>& games, const QString& folder, co
     setMinimumSize(800, 560);
     resize(QSize(1280, 800).boundedTo(screen()->availableSize() - titleAndFrame));
     restoreGeometry(store_.value(QStringLiteral("window/geometry")).toByteArray());
+    keepOnScreen(*this); // it may be another than it was left on
     buildGameMenu();
     pageMenus_ = new PageMenus(menuBar());
     buildLearnMenu();

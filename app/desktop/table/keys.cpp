@@ -301,11 +301,17 @@ bool Keys::typeCode(const QKeyEvent& event) {
     }
     Attention& attention = board_.attention;
     const int key = event.key();
+    const Pack& pack = *board_.scene().pack;
+    const auto refuse = [&](const QString& typed) {
+        papers_.refuse({KeyWords::tr("None of these cards is called %1.").arg(typed), {}, attention.focused});
+    };
     const bool takes = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
     if (takes || key == Qt::Key_Escape) {
-        const bool named = !std::exchange(code_, {})->isEmpty();
-        if (takes && named && attention.focused)
+        const QString typed = *std::exchange(code_, {});
+        if (takes && attention.focused && isCalled(pack, *attention.focused, typed))
             acting_.click(*attention.focused);
+        else if (takes && !typed.isEmpty()) // of a part of a code, or a wrong one, nothing is played
+            refuse(typed);
         return true;
     }
     const bool shorter = key == Qt::Key_Backspace;
@@ -315,12 +321,12 @@ bool Keys::typeCode(const QKeyEvent& event) {
     }
     const QString typed =
         shorter ? code_->chopped(std::min<qsizetype>(1, code_->size())) : *code_ + event.text().toUpper();
-    const auto card = cardTyped(*board_.scene().pack, papers_.seen().reachable(), typed);
+    const auto card = cardTyped(pack, papers_.seen().reachable(), typed);
+    code_ = typed;
     if (!card && !typed.isEmpty()) {
-        papers_.refuse({KeyWords::tr("None of these cards is called %1.").arg(typed), {}, attention.focused});
+        refuse(typed);
         return true;
     }
-    code_ = typed;
     if (card) {
         attention.thing.reset();
         attention.focused = card;

@@ -21,12 +21,15 @@ QString codeOf(const QString& typed) {
 
 } // namespace
 
-std::optional<Card> cardTyped(const Pack& pack, const std::vector<Card>& among, const QString& typed) {
+bool isCalled(const Pack& pack, Card card, const QString& typed) {
     const QString code = codeOf(typed);
     const QString ace = code.size() == 2 && code[1] == u'1' ? code.first(1) + u'A' : QString();
-    const auto exact = std::ranges::find_if(among, [&](Card card) {
-        return pack.face(card) == code || (!ace.isEmpty() && pack.face(card) == ace);
-    });
+    return pack.face(card) == code || (!ace.isEmpty() && pack.face(card) == ace);
+}
+
+std::optional<Card> cardTyped(const Pack& pack, const std::vector<Card>& among, const QString& typed) {
+    const QString code = codeOf(typed);
+    const auto exact = std::ranges::find_if(among, [&](Card card) { return isCalled(pack, card, typed); });
     const auto found = exact != among.end() ? exact : std::ranges::find_if(among, [&](Card card) {
         return pack.face(card).startsWith(code);
     });

@@ -10,5 +10,7 @@ namespace table {
 // French packs have in their corners stand for K, Q, N, J, and 1 for the ace.
 [[nodiscard]] std::optional<Card> cardTyped(const Pack& pack, const std::vector<Card>& among,
                                             const QString& typed);
+// Nothing is missing of its code, and nothing is too much.
+[[nodiscard]] bool isCalled(const Pack& pack, Card card, const QString& typed);
 
 } // namespace table

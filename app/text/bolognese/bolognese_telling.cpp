@@ -53,7 +53,8 @@ QString turnLine(const Choice& choice, const View& view) {
     if (!play.accuso.made.empty())
         return BologneseTellingWords::tr("accuse, or just play");
     // At the only time for it; whoever has kept silent has something, and is told no more of it.
-    if (view.tricks.size() <= 1 && combinationsOf(view.hand, view.rules).empty())
+    const bool first = view.tricks.empty() || (view.tricks.size() == 1 && !view.tricks.back().winner);
+    if (first && combinationsOf(view.hand, view.rules).empty())
         return leads(view) ? BologneseTellingWords::tr("nothing to accuse: lead")
                            : BologneseTellingWords::tr("nothing to accuse: play a card");
     return leads(view) ? BologneseTellingWords::tr("your turn: lead")

@@ -7,6 +7,8 @@
 #include "text/language/language.h"
 #include "walk.h"
 
+#include <QScreen>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTranslator>
 #include <QtTest>
@@ -74,6 +76,18 @@ class FitTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // Left on a larger screen, it opens whole on this one.
+    void theWindowFitsItsScreen() {
+        QTemporaryDir folder;
+        const QString store = folder.filePath(QStringLiteral("settings.ini"));
+        QWidget larger;
+        larger.setGeometry(700, 500, 3000, 2000);
+        QSettings(store, QSettings::IniFormat)
+            .setValue(QStringLiteral("window/geometry"), larger.saveGeometry());
+        const desktop::MainWindow window(everyGame(), folder.path(), store);
+        const QRect room = window.screen()->availableGeometry();
+        QVERIFY2(room.contains(window.geometry()), qPrintable(QString::number(window.width())));
+    }
     void fits_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");

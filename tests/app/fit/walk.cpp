@@ -72,6 +72,8 @@ private:
     }
     // What a key of the menus does.
     void press(const QKeySequence& key) {
+        window_.activateWindow(); // a dialog was before it
+        QVERIFY(QTest::qWaitForWindowActive(&window_));
         QTest::keySequence(window_.focusWidget() ? window_.focusWidget() : &window_, key);
         QCoreApplication::processEvents();
     }

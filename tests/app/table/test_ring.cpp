@@ -107,6 +107,23 @@ private slots:
         QTest::keyClick(table.get(), Qt::Key_Return);
         QVERIFY(table->seen().attention.played || !acted.isEmpty());
     }
+    // Of a part of a code, or of a wrong one, nothing is played.
+    void aCardThatIsNotNamedIsNotPlayed_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("nothing") << ".";
+        QTest::newRow("a suit") << ".S";
+        QTest::newRow("a card that is not held") << ".SK";
+        QTest::newRow("more than a code") << ".S5K";
+    }
+    void aCardThatIsNotNamedIsNotPlayed() {
+        QFETCH(QString, typed);
+        const auto table = tableOf(deck_, {1060, 776});
+        lay(*table, following("CK C2 SA S5 S6 S10 T7 T17", "SA S5 S6 S10"));
+        const QSignalSpy acted(table.get(), &minchiate_table::MinchiateTable::acted);
+        QTest::keyClicks(table.get(), typed);
+        QTest::keyClick(table.get(), Qt::Key_Return);
+        QVERIFY(!table->seen().attention.played && acted.isEmpty());
+    }
     // Esc ends it, and so does an arrow, which goes on from there.
     void whatIsTypedOfACodeEnds() {
         const auto table = tableOf(deck_, {1060, 776});

@@ -229,6 +229,12 @@ bool CountPage::event(QEvent* event) {
             QToolTip::showText(help->globalPos(), words, this);
         return true;
     }
+    if (event->type() == QEvent::WhatsThis && row_ && !pile_) { // by a key: of the row with the ring
+        const auto row = static_cast<std::size_t>(*row_);
+        QToolTip::showText(mapToGlobal(layout_.rows[row].center()), explained(rows_[row], content_), this);
+        event->accept();
+        return true;
+    }
     return QWidget::event(event);
 }
 

@@ -26,6 +26,23 @@ void barSignals(Question& question) {
         play->busso = play->striscio = play->volo = {};
 }
 
+// Who draws partners sits elsewhere from hand to hand, and keeps the face; other names have that of their
+// place.
+tricks::PerSeat<int> playersOf(const text::Teller& teller) {
+    const Seat you = teller.you.value_or(Seat::S);
+    tricks::PerSeat<int> byName{}, byPlace{};
+    int all = 0; // who was found by name, a bit each
+    for (Seat seat : kSeats) {
+        byPlace[seat] = (index(seat) - index(you) + 4) % 4;
+        for (int player = 1; player < 4 && seat != you; ++player)
+            if (teller.names[seat] == bolognese_table::portraitOf(player)) {
+                byName[seat] = player;
+                all |= 1 << player;
+            }
+    }
+    return all == 0b1110 ? byName : byPlace;
+}
+
 } // namespace
 
 learn::CardsTold Lessons::cards() {
@@ -56,8 +73,8 @@ bolognese_table::Staged Lessons::watched(const Hand& hand, const text::Teller& t
     staged.situation.names = teller.names;
     staged.situation.oneHand = true;
     const bolognese_lessons::Table laid(hand);
+    staged.situation.players = playersOf(teller);
     for (Seat seat : kSeats) {
-        staged.situation.players[seat] = (index(seat) - index(teller.you.value_or(Seat::S)) + 4) % 4;
         if (all && seat != teller.me)
             staged.open[seat] = laid.held(seat);
     }

@@ -131,9 +131,10 @@ void HandPage::fill() {
     if (draft_.calledOut)
         besides << tr("%1 called out", "pair").arg(pairs[*draft_.calledOut]);
     for (const Shown& one : draft_.accusi)
-        besides << tr("%1: %2", "name, what was accused")
-                       .arg(QString::fromStdString(sheet.names[one.seat]),
-                            words::shownWords(one, sheet.rules));
+        if (!one.names.empty()) // else cards were tapped, and nothing made of them was accused
+            besides << tr("%1: %2", "name, what was accused")
+                           .arg(QString::fromStdString(sheet.names[one.seat]),
+                                words::shownWords(one, sheet.rules));
     if (draft_.offenders)
         besides << tr("a penalty for %1", "pair").arg(pairs[*draft_.offenders]);
     besidesSaid_->setText(besides.join(QStringLiteral("; ")));
