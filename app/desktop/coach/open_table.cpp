@@ -85,7 +85,13 @@ void OpenTable::paintPlates(QPainter& p) const {
         const int under = p.fontMetrics().height() - metrics_.px(2);
         p.setFont(look::font(metrics_, Type::Text));
         p.setPen(QColor(colour::text2));
-        line(plate.words.translated(0, under), Qt::AlignTop, roleOf(standing_, company_, plate.seat));
+        const QString role = roleOf(standing_, company_, plate.seat);
+        const QRect rest(plate.words.left(), plate.words.top() + under, plate.words.width(),
+                         2 * p.fontMetrics().height());
+        if (p.fontMetrics().horizontalAdvance(role) <= rest.width())
+            line(rest, Qt::AlignTop, role);
+        else // beside cards: in two lines
+            p.drawText(rest, int(side) | Qt::AlignTop | Qt::TextWordWrap, role);
     }
     p.setFont(look::font(metrics_, Type::Tag));
     p.setPen(QColor(colour::text2));
