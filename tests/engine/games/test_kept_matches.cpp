@@ -1,6 +1,6 @@
 // A match at the person's table, of each game that play::MatchTable keeps: taken back and played again,
 // parked and gone on with, whatever stops it.
-#include "games/for_each_game.h"
+#include "games/game_rows.h"
 #include "places.h"
 #include "support/files.h"
 #include "support/many/one_of_many.h"
@@ -11,6 +11,7 @@
 #include <QTest>
 
 using support::bytesOf;
+using support::eachGame;
 using support::SittingAt;
 using support::withGame;
 
@@ -63,11 +64,6 @@ QStringList saidUntilKilled(const QString& game, const QString& folder, int line
     while (process.canReadLine())
         said << QString::fromUtf8(process.readLine()).trimmed();
     return said;
-}
-
-void eachGame() {
-    QTest::addColumn<QString>("game");
-    withGame({}, []<class G>(G) { QTest::newRow(G::name) << QString::fromLatin1(G::name); });
 }
 
 } // namespace
