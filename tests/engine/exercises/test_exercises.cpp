@@ -9,7 +9,9 @@
 #include "support/many/one_of_many.h"
 #include "support/random_hands.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTemporaryDir>
@@ -165,6 +167,11 @@ void ExercisesTest::everyThemeHasItsShare() {
         for (const auto& [other, many] : taken)
             QVERIFY(taken[theme] == count || taken[theme] + 1 >= many);
     QCOMPARE(exercises::chosen(all, 1000).size(), all.size());
+    QVERIFY(exercises::chosen({}, 5).empty());
+    QCOMPARE(exercises::chosen(all, 1).size(), std::size_t{1});
+    std::vector<Exercise> twice = all; // a deal is asked about once in a theme
+    twice.insert(twice.end(), all.begin(), all.end());
+    QCOMPARE(exercises::chosen(twice, 1000).size(), all.size());
 }
 
 void ExercisesTest::badFilesAreRefused() {
@@ -204,6 +211,25 @@ void ExercisesTest::badFilesAreRefused() {
     decision[QStringLiteral("options")] = options;
     close[QStringLiteral("decision")] = decision;
     QVERIFY(refused(close));
+    // Two that are right where one card may be; one alone; and what was done is not the next best.
+    QVERIFY(options.size() > 2);
+    const auto withOptions = [&](const QJsonArray& others) {
+        QJsonObject bad = good, changed = good[QStringLiteral("decision")].toObject();
+        changed[QStringLiteral("options")] = others;
+        bad[QStringLiteral("decision")] = changed;
+        return bad;
+    };
+    options = good[QStringLiteral("decision")][QStringLiteral("options")].toArray();
+    QJsonObject second = options[1].toObject();
+    second[QStringLiteral("points")] = options[0][QStringLiteral("points")];
+    QJsonArray equal = options;
+    equal[1] = second;
+    QVERIFY(refused(withOptions(equal)));
+    QVERIFY(refused(withOptions({options[0]})));
+    QJsonArray turned = options;
+    turned[1] = options[2];
+    turned[2] = options[1];
+    QVERIFY(refused(withOptions(turned)));
 }
 
 void ExercisesTest::allAreWrittenAndRead() {
@@ -263,6 +289,14 @@ void ExercisesTest::ownOnesAreKept() {
     QVERIFY(damaged.damaged() && QFile::exists(damaged.damaged()->file) && damaged.all().empty());
     QVERIFY(!damaged.add(second));
     QCOMPARE(exercises::OwnBook(within).all().size(), std::size_t{1});
+    // Where none can be written, none is there; what cannot even be opened stays as it is.
+    exercises::OwnBook nowhere(name + QStringLiteral("/below a file"));
+    QVERIFY(nowhere.add(first) && nowhere.all().empty());
+    QVERIFY(QFile::remove(name) && QDir().mkdir(name));
+    exercises::OwnBook barred(within);
+    QVERIFY(barred.damaged() && !barred.damaged()->stays.isEmpty());
+    QCOMPARE(barred.add(first), std::optional(barred.damaged()->stays));
+    QVERIFY(QFileInfo(name).isDir());
 }
 
 void ExercisesTest::badFilesOfOwnOnes_data() {
@@ -315,6 +349,15 @@ void ExercisesTest::whatIsNoExercise() {
     hand.actions = over.actions;
     QVERIFY(std::get<NoExercise>(exercises::exerciseFrom(hand, day, advice::effortOf(1), 1, {})) ==
             NoExercise::NoChoice);
+    // Nor does one of which every card is as good ask anything; at last there is but one card.
+    std::set<NoExercise> why;
+    for (int back = 1; back <= 24; ++back) {
+        hand.actions.pop_back();
+        const auto found = exercises::exerciseFrom(hand, day, {32, 0, 32, 100'000}, 1, {});
+        if (const auto* none = std::get_if<NoExercise>(&found))
+            why.insert(*none);
+    }
+    QVERIFY(why == (std::set{NoExercise::NoChoice, NoExercise::AllAsGood}));
 }
 
 VERSICOLA_TEST(ExercisesTest)

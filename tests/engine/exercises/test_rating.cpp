@@ -5,7 +5,9 @@
 #include "minchiate/practice/schedule.h"
 #include "support/many/one_of_many.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 
 using namespace exercises;
@@ -177,6 +179,11 @@ void RatingTest::whatCannotBeReadIsLaidAside() {
         QVERIFY(SolvedBook(folder.path()).solved().isSolved(all[0].position.id));
         QVERIFY(QFile::remove(name));
     }
+    QVERIFY(QDir().mkdir(name)); // what cannot even be opened stays as it is
+    SolvedBook barred(folder.path());
+    QVERIFY(barred.damaged() && !barred.damaged()->stays.isEmpty());
+    QCOMPARE(barred.take(all[0], practice::kRightAtOnce, kDay), std::optional(barred.damaged()->stays));
+    QVERIFY(QFileInfo(name).isDir());
 }
 
 VERSICOLA_TEST(RatingTest)

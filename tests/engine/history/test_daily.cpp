@@ -133,6 +133,10 @@ void TestDaily::daysInARow() {
     for (int ago : played)
         QVERIFY(!daily.keep(kDay.addDays(-ago), PlayedBy::Own, hand));
     QCOMPARE(daily.streak(kDay), days);
+    // Days before the first are none, whatever lies there.
+    for (int ago = 0; ago < 3; ++ago)
+        QVERIFY(!daily.keep(kFirstDay.addDays(1 - ago), PlayedBy::Own, hand));
+    QCOMPARE(daily.streak(kFirstDay.addDays(1)), 2);
 }
 
 // Same deck, same cut, always the same hand; another level plays another.
@@ -148,6 +152,8 @@ void TestDaily::othersPlayTheSameCards() {
     QVERIFY(!playedAgain(hand, all(QStringLiteral("apprentice")), stop.get_token()));
     records::HandRecord uncut = hand;
     uncut.actions.clear();
+    QVERIFY(!playedAgain(uncut, all(QStringLiteral("apprentice"))));
+    uncut.actions = {{tricks::left(Seat::S), Cut{97}}}; // M5.2: none that can be
     QVERIFY(!playedAgain(uncut, all(QStringLiteral("apprentice"))));
 }
 

@@ -162,6 +162,7 @@ void TestReviews::hostileReviewsAreRefused_data() {
     row("no effort", "effort", QJsonArray{1, 2, 3});
     row("too much effort", "effort", QJsonArray{1, 2, 3, 1e18});
     row("a stake of no kind", "lost", QJsonArray{QJsonObject{{"kind", "honour"}, {"points", 3}}});
+    row("a stake that is none", "lost", QJsonArray{5});
     row("a versicola without a kind", "lost", QJsonArray{QJsonObject{{"kind", "versicola"}, {"points", 3}}});
     row("open as text", "openBest", QStringLiteral("9"));
 }
@@ -179,6 +180,10 @@ void TestReviews::hostileReviewsAreRefused() {
     QVERIFY(std::holds_alternative<records::RecordError>(read));
     isOneSentence(std::get<records::RecordError>(read));
     QVERIFY(std::get<records::RecordError>(read).path.startsWith(QStringLiteral("$.decisions[0]")));
+    // Nor is what another has decided anybody else's.
+    const Seat other = tricks::left(reader);
+    const auto others = reviewOf(toJson(made.review, made.hand, other), made.hand, other);
+    QCOMPARE(std::get<records::RecordError>(others).path, QStringLiteral("$.decisions[0].at"));
 }
 
 VERSICOLA_TEST(TestReviews)
