@@ -37,6 +37,8 @@ private slots:
     void m6_5_foolLedLeavesTheSuitToTheNext();
     void refusedCardsNameTheirRule_data();
     void refusedCardsNameTheirRule();
+    void whatIsDoneAfterTheHand_data();
+    void whatIsDoneAfterTheHand();
 };
 
 void TestPlay::m6_1_turns() {
@@ -277,6 +279,37 @@ void TestPlay::refusedCardsNameTheirRule() {
     QVERIFY(found->seat == turn);
     if (!right.isEmpty())
         QCOMPARE(codesOf(found->cards), right);
+}
+
+void TestPlay::whatIsDoneAfterTheHand_data() {
+    QTest::addColumn<Action>("action");
+    QTest::addColumn<int>("reason");
+    QTest::addColumn<QString>("rule");
+    const auto row = [](const char* name, const decltype(Action::what)& what, Why reason, const char* rule) {
+        QTest::newRow(name) << Action{Seat::S, what} << static_cast<int>(reason) << QString(rule);
+    };
+    row("another card", Play{kFool}, Why::HandOver, "M6.1");
+    row("a second cut", Cut{20}, Why::CutTwice, "M5.2");
+    row("discards", Discard{{kFool}}, Why::DiscardNone, "M5.9");
+    row("versicole", Declare{}, Why::NothingToDeclare, "M6.9");
+    row("falling", Fall{}, Why::FallOver, "M6.10");
+}
+
+void TestPlay::whatIsDoneAfterTheHand() {
+    QFETCH(const Action, action);
+    QFETCH(const int, reason);
+    QFETCH(const QString, rule);
+    Hand hand = handFor({});
+    for (int played = 0; hand.phase() == Phase::Play; ++played)
+        playOn(hand, played);
+    const auto result = hand.result();
+    const auto outcome = hand.apply(action);
+    const auto& refusal = std::get<Refusal>(outcome);
+    QCOMPARE(static_cast<int>(refusal.why), reason);
+    const auto number = ruleOf(refusal.why);
+    QCOMPARE(QString::fromLatin1(number.data(), static_cast<qsizetype>(number.size())), rule);
+    QVERIFY(hand.result() == result && !hand.choice() && !hand.trickPlay().choice());
+    QVERIFY(hand.trickPlay().fault(action)->why == refusal.why);
 }
 
 VERSICOLA_TEST(TestPlay)

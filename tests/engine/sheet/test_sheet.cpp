@@ -52,6 +52,8 @@ private slots:
     void names();
     void theFirstColumn();
     void whatMayStillBeChanged();
+    void whatWasPlayedHere();
+    void whatTheMarksSay();
 };
 
 void TestSheet::m8_3_revoke() {
@@ -266,6 +268,46 @@ void TestSheet::theFirstColumn() {
         sheet.levels[1] = "master";
         QCOMPARE(firstPlayer(sheet), 0);
         QVERIFY(columnsOf(sheet) == (std::array{0, 1, 2, 3}));
+    }
+}
+
+// The record says who dealt and what was paid; a hand that does not count brings nobody anything.
+void TestSheet::whatWasPlayedHere() {
+    Sheet sheet{.players = {"Ada", "Lapo", "Bice", "Nuto"}, .span = Span::Round};
+    sheet.rounds = fixed({{0, 1, 2, 3}});
+    PlayedHand played{.dealer = Seat::E, .resti = 3};
+    played.account.over = true;
+    for (const bool unscored : {false, true}) {
+        played.unscored = unscored;
+        sheet.entries.push_back({played, {}, {}});
+    }
+    QCOMPARE(accountOf(sheet).totals, (Accounts{3, -3, 3, -3}));
+    QCOMPARE(accountOf(sheet).lines[1].paid, Accounts{});
+    QCOMPARE(accountOf(sheet).finished, 2);
+    QCOMPARE(dealerOf(sheet, 1), 1);
+    QCOMPARE(dealerOf(sheet, 2), sheet.rounds[0][minchiate::dealerOf(2)]); // not played yet
+    QVERIFY(current(sheet) == std::optional(2));
+    const Totals totals = totalsOf({sheet});
+    QCOMPARE(totals.players.front().hands, 1);
+    QCOMPARE(totals.players.front().resti, 3);
+    // To write the same again changes nothing.
+    Entry entry{KeptHand{.ending = TypedResult{"12"}}, {}, {}};
+    const Entry before = entry;
+    change(entry, std::get<KeptHand>(before.hand), 5000);
+    QVERIFY(entry == before);
+}
+
+// M6.8: what died lies with who captured it; and nobody need say which cards made a versicola.
+void TestSheet::whatTheMarksSay() {
+    KeptHand hand{.marks = {death(Side::NS, 5), {Reason::Declaration, Side::EW, 30, {}}}};
+    hand.marks[0].cards = CardSet(kFool);
+    QVERIFY(!faultOf(hand.marks[1], {}));
+    QCOMPARE(capturedByMarks(hand)[Side::NS], CardSet(kFool));
+    QVERIFY(capturedByMarks(hand)[Side::EW].empty());
+    for (const int player : {-1, 4}) {
+        hand.revokes = {player};
+        QCOMPARE(faultOf(hand, {})->fault, Fault::NoSuchPlayer);
+        QCOMPARE(faultOf(hand, {})->number, player);
     }
 }
 

@@ -226,7 +226,8 @@ void TestSheetHand::twoCounts_data() {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<bool>("two");
     QTest::addColumn<int>("value");
-    for (const char* typed : {"98:181", "98 181", "98-181", "98 : 181", "98−181", " 98 – 181 ", "98/181"})
+    for (const char* typed : {"98:181", "98 181", "98-181", "98 : 181", "98−181", " 98 – 181 ", "98/181",
+                              "98\t181", "98\u00a0181", "98\u202f:\u202f181"})
         QTest::newRow(typed) << QString::fromUtf8(typed) << true << -83;
     QTest::newRow("a sum") << QStringLiteral("34+147-98") << false << 83;
     QTest::newRow("one number") << QStringLiteral("181") << false << 181;
