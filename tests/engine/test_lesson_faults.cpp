@@ -55,6 +55,7 @@ private slots:
     void theSoundOneIsSound();
     void faults_data();
     void faults();
+    void aLessonThatOnlyTells();
     void aTableThatShowsAnotherCard();
     void everyCardOfAnAnswerIsTried();
     void aDecisionTakenFromTheLearner();
@@ -186,6 +187,30 @@ void TestLessonFaults::faults_data() {
     row("an answer that is no object", "{\"say\": \"Too dear.\"}", "5", LessonFault::Mistyped, 1);
     row("nothing to go on from", "\"ask\": \"play\", \"hints\": [\"Trump.\", \"Use {card:T6}.\"]",
         "\"title\": 1", LessonFault::Unknown, 1);
+    row("a hint that is no text", "\"hints\": [\"Trump.\"", "\"hints\": [5", LessonFault::Mistyped, 1);
+    row("answers where nothing is asked", "\"steps\": [",
+        R"("steps": [{"words": "On.", "table": {"spread": "T1"}, "answers": [{"say": "Well."}]},)",
+        LessonFault::Unreachable, 1);
+    row("a wrong answer without a number", "\"number\": 3, ", "", LessonFault::NoSuchFact, 2);
+    row("an answer's number below nothing", "\"number\": 3", "\"number\": \"-3\"", LessonFault::NoSuchFact,
+        2);
+    row("a card that is not kept", "Without coins", "{seat:N} keeps {card:T33}. Without coins",
+        LessonFault::NotSo, 1);
+    row("a card to keep and one to play", "Without coins, a void: trump.",
+        "Without coins, a void. Which card do you keep, and which do you play?", LessonFault::OtherCard, 99);
+    // Other questions than a number.
+    const qsizetype from = kSound.indexOf("\"ask\": {\"number\"");
+    const QByteArray number = kSound.sliced(from, kSound.lastIndexOf("\"test\"") - from);
+    const auto picked = [&](const char* which, int step) {
+        row(which, "How much is it?\", \"ask\": {\"number\": \"{value:T13}\"}",
+            QByteArray("Which?\", \"table\": {\"spread\": \"T1 C2\"}, \"ask\": {\"pick\": \"") + which +
+                "\", \"from\": \"spread\"}",
+            LessonFault::NotAsked, step);
+    };
+    picked("T1 T40", 2); // one of them does not lie there
+    picked("T40", 2);
+    picked("what wins", 2);
+    row("a choice without words", number.constData(), "\"ask\": \"choose\", ", LessonFault::Missing, 2);
     // Parts of a table that is made.
     const auto play = [&](const char* name, const char* more, LessonFault fault) {
         row(name, "\"leader\": \"E\"", QByteArray("\"leader\": \"E\", ") + more, fault, 1);
@@ -267,6 +292,19 @@ Ladder shippedLadder() {
 }
 
 } // namespace
+
+void TestLessonFaults::aLessonThatOnlyTells() {
+    Lesson lesson = std::get<Lesson>(readLesson(kSound, "."));
+    lesson.steps.resize(1);
+    lesson.steps[0].ask = {};
+    lesson.steps[0].answers.clear();
+    lesson.steps[0].hints.clear();
+    const auto found = faultsOf(lesson, smallLadder());
+    QVERIFY(has(found, LessonFault::LateCard, 0) && has(found, LessonFault::NoTest, 0));
+    QCOMPARE(found.size(), std::size_t{2});
+    const auto none = loadLesson(QStringLiteral("nowhere.json"));
+    QVERIFY(std::get<LessonError>(none).fault == LessonFault::Json);
+}
 
 // Lesson 8 once took any lead for right and went on as if it had been the king of coins.
 void TestLessonFaults::aTableThatShowsAnotherCard() {

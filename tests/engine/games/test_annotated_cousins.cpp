@@ -7,10 +7,14 @@
 #include "lessons/weighing.h"
 #include "places.h"
 #include "records/safe_json.h"
+#include "support/files.h"
 #include "support/many/one_of_many.h"
 #include "tarot/lessons/kind.h"
 #include "tarot/players/levels.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace {
@@ -119,6 +123,35 @@ class TestAnnotatedCousins : public QObject {
         QVERIFY(claims >= 4);
     }
 
+    template<class G>
+    void otherCardsGoOn() {
+        using Kind = typename G::Kind;
+        int lines = 0, broken = 0;
+        for (const auto& hand : hands<G>())
+            for (int at = 0; at < static_cast<int>(hand.actions.size()); ++at) {
+                const auto& done = hand.actions[static_cast<std::size_t>(at)];
+                const auto* played = std::get_if<typename Kind::Play>(&done.what);
+                const auto now = lessons::tableAfter(hand, at).choice();
+                const auto play = now && played ? Kind::toPlay(*now) : std::nullopt;
+                for (lessons::Card card : play ? play->cards : lessons::CardSet{}) {
+                    lessons::Alternative<Kind> other{at, {done}};
+                    std::get<typename Kind::Play>(other.instead.front().what).card = card;
+                    const auto line = lessons::continued(hand, other);
+                    ++(line ? lines : broken);
+                    if (!line)
+                        continue;
+                    QCOMPARE(line->from, at);
+                    QVERIFY(
+                        std::equal(hand.actions.begin(), hand.actions.begin() + at, line->actions.begin()));
+                    auto table = lessons::tableAfter(hand, 0);
+                    for (const auto& action : line->actions)
+                        QVERIFY(!std::holds_alternative<typename Kind::Game::Refusal>(table.apply(action)));
+                    QVERIFY(table.over() && line->end.over());
+                }
+            }
+        QVERIFY(lines > 10 && broken > 0);
+    }
+
 private slots:
     void everyHandHolds_data() {
         QTest::addColumn<int>("game");
@@ -196,6 +229,58 @@ private slots:
             error ? std::vector{*error} : lessons::faultsOf(std::get<lessons::AnnotatedHand<Kind>>(read));
         QVERIFY(!found.empty());
         QCOMPARE(static_cast<int>(found.front().fault), fault);
+    }
+
+    void everyOtherCardGoesOn_data() { everyHandHolds_data(); }
+    // Every other card that might have been played: where everybody can go on as recorded, the line is a hand
+    // to its end, as it was up to there.
+    void everyOtherCardGoesOn() {
+        QFETCH(int, game);
+        game == 0   ? otherCardsGoOn<Cuatrola>()
+        : game == 1 ? otherCardsGoOn<Bolognese>()
+                    : otherCardsGoOn<Tarot>();
+    }
+
+    void linesOutOfTheHand() {
+        using Kind = cuatrola_lessons::Kind;
+        auto hand = hands<Cuatrola>().front();
+        const int all = static_cast<int>(hand.actions.size());
+        lessons::Alternative<Kind> other;
+        QVERIFY(lessons::continued(hand, other)->actions == hand.actions); // nothing is done otherwise
+        for (const int at : {-1, all}) {
+            other.at = at;
+            QVERIFY(!lessons::continued(hand, other));
+        }
+        other.at = all - 1;
+        other.instead = {hand.actions.back()};
+        QVERIFY(lessons::continued(hand, other)->end.over());
+        other.instead.push_back(hand.actions.back());
+        QVERIFY(!lessons::continued(hand, other));
+        for (const int at : {-1, all}) { // nor is anything claimed of it
+            hand.comments[1].claims.front().at = at;
+            QVERIFY(faults<Cuatrola>(hand).contains(QStringLiteral("claims")));
+        }
+        hand.comments[1].claims.clear();
+        hand.comments[1].words = QStringLiteral("{by}");
+        QVERIFY(faults<Cuatrola>(hand).contains(QStringLiteral("words: by")));
+    }
+
+    void recordsWithoutAnEnd() {
+        using Kind = cuatrola_lessons::Kind;
+        const QString folder = QStringLiteral(RESOURCES "/lessons/cuatrola/");
+        const QTemporaryDir made;
+        const auto read = records::readObject(folder + QStringLiteral("one-against-two.cuatrola"));
+        QJsonObject record = std::get<QJsonObject>(read);
+        QJsonArray actions = record[QStringLiteral("actions")].toArray();
+        actions.removeLast();
+        record[QStringLiteral("actions")] = actions;
+        support::put(made.filePath(QStringLiteral("one-against-two.cuatrola")),
+                     QJsonDocument(record).toJson());
+        const QByteArray text = support::bytesOf(folder + QStringLiteral("one-against-two.hand.json"));
+        const auto hand = lessons::readAnnotated<Kind>(text, made.path());
+        QVERIFY(std::get<lessons::LessonError<Kind>>(hand).fault == LessonFault::NotAsked);
+        const auto none = lessons::loadAnnotated<Kind>(made.filePath(QStringLiteral("none")));
+        QVERIFY(std::get<lessons::LessonError<Kind>>(none).fault == LessonFault::Json);
     }
 
     // What each hand was chosen for.
