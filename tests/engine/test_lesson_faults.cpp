@@ -194,8 +194,8 @@ void TestLessonFaults::faults_data() {
     row("a wrong answer without a number", "\"number\": 3, ", "", LessonFault::NoSuchFact, 2);
     row("an answer's number below nothing", "\"number\": 3", "\"number\": \"-3\"", LessonFault::NoSuchFact,
         2);
-    row("a card that is not kept", "Without coins", "{seat:N} keeps {card:T33}. Without coins",
-        LessonFault::NotSo, 1);
+    row("a card that is kept", "Without coins", "{seat:N} keeps {card:T2}. Without coins", LessonFault::NotSo,
+        99);
     row("a card to keep and one to play", "Without coins, a void: trump.",
         "Without coins, a void. Which card do you keep, and which do you play?", LessonFault::OtherCard, 99);
     // Other questions than a number.

@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <set>
+
 using namespace minchiate;
 using model::GameModel;
 using support::bytesOf;
@@ -177,6 +179,11 @@ void ModelTest::givenHandSeatsByNames() {
     model::seatByNames(given);
     QCOMPARE(records::seatingText(given.seats), seats);
     QCOMPARE(QStringList(given.names.begin(), given.names.end()), players);
+    for (Seat s : kSeats) { // wherever the person wants to sit, each of the others has a seat
+        const auto wanted = model::seatedByNames(given.hand->names, newGame(Length::Hand, 1).names, s);
+        QCOMPARE(wanted[s], 0);
+        QCOMPARE((std::set<int>(wanted.begin(), wanted.end())), (std::set{0, 1, 2, 3}));
+    }
 }
 
 // The cards are laid down in one go, in the journal too, and everybody is told of each.

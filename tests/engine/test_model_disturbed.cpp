@@ -1,6 +1,7 @@
 // The model when something comes between: whoever is told starts another game, the folder is gone, the
 // program was killed at the last card, a file is not what it was.
 #include "minchiate/model/game_model.h"
+#include "minchiate/numbered_deal.h"
 #include "support/files.h"
 #include "support/many/one_of_many.h"
 #include "support/person.h"
@@ -33,6 +34,7 @@ private slots:
     void afterAHand();
     void journalsOfOtherHands();
     void gamesWithoutAHand();
+    void journalsThatAreGone();
     void strangeFormerLayout();
 
 private:
@@ -86,6 +88,8 @@ void ModelDisturbedTest::whoIsToldStartsAnother() {
     QVERIFY(game.place() != first);
     QCOMPARE(game.match().length, Length::Match);
     QCOMPARE(game.match().seed, quint64{6});
+    const Action cut{tricks::left(Seat::S), Cut{numberedCut(21)}}; // of the first
+    QVERIFY(game.handRecord().actions.empty() || game.handRecord().actions.front() != cut);
     const auto left = game.unfinished();
     const auto kept = std::ranges::find(left, first, &model::KeptGame::place);
     QVERIFY(kept != left.end());
@@ -109,7 +113,7 @@ void ModelDisturbedTest::nowhereToWrite() {
     QVERIFY(!failed.front().front().toString().isEmpty());
     QVERIFY(!QFile::exists(place));
     // Nor is there anything to put among those that are over.
-    put(at(QStringLiteral("matches")), "no folder");
+    put(model::matchesFolder(folder_->path()), "no folder");
     game.throwAway(place);
     QCOMPARE(failed.size(), 3);
     QVERIFY(!game.playing());
@@ -200,6 +204,10 @@ void ModelDisturbedTest::afterAHand() {
     QVERIFY(game.handOver());
     QCOMPARE(game.unfinished().size(), std::size_t{1}); // two hands follow
     game.bringBack(QStringLiteral("nothing of that name"));
+    {
+        GameModel later(folder_->path());
+        QCOMPARE(later.unfinished().size(), std::size_t{1});
+    }
     game.nextHand();
     QCOMPARE(game.handNumber(), 1);
     QVERIFY(!game.situation().draw); // told with the first
@@ -251,6 +259,34 @@ void ModelDisturbedTest::gamesWithoutAHand() {
     put(model::matchFile(lies), "}");
     QVERIFY(game.thrownAway().empty());
     QCOMPARE(setAside.size(), 1);
+    support::leaveHand(folder_->path(), 3);
+    const QString damaged = model::gamePlaces(folder_->path()).front();
+    put(model::matchFile(damaged), "}");
+    QVERIFY(QFile::remove(model::journalFile(damaged)));
+    QVERIFY(game.unfinished().empty());
+    QCOMPARE(setAside.size(), 2);
+    QVERIFY(!QFile::exists(damaged));
+}
+
+// It is begun anew with what the match holds: what was done, asked and taken back.
+void ModelDisturbedTest::journalsThatAreGone() {
+    const auto actions = support::leaveHand(folder_->path(), 4);
+    const QString place = model::gamePlaces(folder_->path()).front();
+    const auto loaded = model::readGame(folder_->path(), place);
+    records::MatchRecord match = loaded.game->match;
+    QVERIFY(loaded.journalHolds && match.hands.back().record.actions == actions);
+    match.hands.back().unscored = true;
+    match.hands.back().hints = 2;
+    put(model::matchFile(place), QJsonDocument(records::toJson(match)).toJson());
+    QVERIFY(QFile::remove(model::journalFile(place)));
+    for (int time = 0; time < 2; ++time) {
+        GameModel game(folder_->path());
+        game.resume(place);
+        QVERIFY(game.handRecord().actions == actions);
+        QVERIFY(!game.handCounts());
+        QCOMPARE(game.situation().hints, 2);
+        QVERIFY(model::readGame(folder_->path(), place).journalHolds);
+    }
 }
 
 // A journal without its match, and matches that nobody can go on with.

@@ -259,6 +259,9 @@ void TestRecordFiles::linesWithoutAFile() {
     QVERIFY(std::get<JsonError>(readFile(torn)).fault == JsonFault::TooLarge);
     QVERIFY(std::get<JsonError>(readObject(torn)).fault == JsonFault::TooLarge);
     QVERIFY(std::get<JsonError>(readFile({})).fault == JsonFault::Unreadable);
+    if (const QString memory = QStringLiteral("/proc/self/mem");
+        QFile::exists(memory)) // opens, and reads nothing
+        QVERIFY(!std::get<JsonError>(readFile(memory)).system.isEmpty());
 }
 
 // One line that can be printed, and not long.

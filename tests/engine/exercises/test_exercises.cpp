@@ -230,6 +230,9 @@ void ExercisesTest::badFilesAreRefused() {
     turned[1] = options[2];
     turned[2] = options[1];
     QVERIFY(refused(withOptions(turned)));
+    QJsonObject third = good;
+    third[QStringLiteral("next")] = options[2][QStringLiteral("action")];
+    QVERIFY(refused(third));
 }
 
 void ExercisesTest::allAreWrittenAndRead() {

@@ -134,7 +134,7 @@ class TestAnnotatedCousins : public QObject {
                 const auto now = lessons::tableAfter(hand, at).choice();
                 const auto play = now && played ? Kind::toPlay(*now) : std::nullopt;
                 for (lessons::Card card : play ? play->cards : lessons::CardSet{}) {
-                    lessons::Alternative<Kind> other{at, {done}};
+                    lessons::Alternative<Kind> other{at, {done}, false, {}};
                     std::get<typename Kind::Play>(other.instead.front().what).card = card;
                     const auto line = lessons::continued(hand, other);
                     ++(line ? lines : broken);
@@ -175,6 +175,9 @@ private slots:
         auto& claim = hand.comments[1].claims.front();
         std::swap(claim.better, claim.than);
         QVERIFY(overclaimed<Cuatrola>(hand).contains(QStringLiteral("E:bid pass over E:bid solo")));
+        const decltype(lessons::weighedAt(hand, 0, Cuatrola::considered)) nothing;
+        const auto unknown = lessons::overclaims(hand, [&](int) { return nothing; }); // nobody weighed it
+        QVERIFY(unknown.size() >= 2 && unknown.front().text.contains(QStringLiteral("by ?,")));
         claim.than = claim.better; // what the rules do not allow is found without any thinking
         claim.better = {tricks::Seat::N, cuatrola::MakeBid{cuatrola::Bid::Pass}};
         QVERIFY(!faults<Cuatrola>(hand).isEmpty());

@@ -3,9 +3,12 @@
 // what it was.
 #include "games/game_rows.h"
 #include "play/played_matches.h"
+#include "records/clock.h"
+#include "records/thrown_away.h"
 #include "support/files.h"
 #include "support/many/one_of_many.h"
 
+#include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -240,6 +243,7 @@ private slots:
             table.resume(place);
             QVERIFY(!table.playing());
             QVERIFY(play::playedMatches<Kind>(places).matches.empty());
+            QVERIFY(QFile::remove(places.journalFile(place)));
             // One that cannot be read stays where it is for those who look at what was played.
             put(places.matchFile(place), "}");
             QCOMPARE(play::playedMatches<Kind>(places).unread.size(), std::size_t{1});
@@ -247,6 +251,51 @@ private slots:
             QVERIFY(table.unfinished().empty());
             QCOMPARE(aside.size(), 1);
             QVERIFY(QFile::exists(aside.front()));
+        });
+    }
+
+    // It is begun anew with what the match holds: what was done, asked and taken back.
+    void journalsThatAreGone_data() { eachGame(); }
+    void journalsThatAreGone() {
+        QFETCH(QString, game);
+        withGame(game, [this]<class G>(G) {
+            using Kind = typename G::Kind;
+            const QString folder = fresh();
+            const play::Places places{folder, QLatin1String(G::name)};
+            QString place;
+            QStringList played;
+            {
+                SittingAt<G> sitting(folder);
+                QVERIFY(sitting.playTo(3));
+                place = sitting.table().place();
+                sitting.table().countHint();
+                const auto actions = sitting.table().handRecord().actions.size();
+                sitting.leaveOpen();
+                sitting.table().undo();
+                sitting.table().countHint(); // another question
+                QVERIFY(sitting.table().handRecord().actions.size() < actions);
+                QCOMPARE(sitting.table().notes().hints, 2);
+                played = sitting.played();
+                put(places.matchFile(place),
+                    play::bytesOf<Kind>(sitting.table().match(), sitting.table().company()));
+                sitting.table().start(G::beginners(6));
+                const QString other = sitting.table().place();
+                QVERIFY(QFile::remove(places.journalFile(place)));
+                QVERIFY(QFile::copy(places.journalFile(other), places.journalFile(place))); // of another hand
+                sitting.table().throwAway(other);
+                QVERIFY(!sitting.table().playing());
+            }
+            const auto read = play::readMatch<Kind>(places, place);
+            QVERIFY(read.match && !read.journalHolds && read.damaged.empty());
+            for (const bool begunAnew : {false, true}) {
+                SittingAt<G> sitting(folder);
+                sitting.leaveOpen();
+                sitting.table().resume(place);
+                QCOMPARE(sitting.played(), played);
+                QCOMPARE(sitting.table().notes().hints, 2);
+                QVERIFY(!sitting.table().handCounts());
+                QVERIFY(!begunAnew || play::readMatch<Kind>(places, place).journalHolds);
+            }
         });
     }
 
@@ -270,6 +319,13 @@ private slots:
         const QString stays = barred.make();
         QVERIFY(barred.putAway(stays, "3"));
         QVERIFY(QFile::exists(stays));
+        // Nor has one the name of another that was thrown away.
+        records::stopClockAt(QDateTime(QDate(2026, 11, 20), QTime(9, 30)));
+        const QString thrown = places.make();
+        QCOMPARE(QFileInfo(thrown).fileName(), QStringLiteral("2026-11-20-093000"));
+        QVERIFY(!records::throwAway(thrown, places.thrownAway()));
+        QCOMPARE(places.make(), thrown + QStringLiteral("-2"));
+        records::stopClockAt({});
         // A name that tells no moment: the file's own.
         const QString file = places.folder + QStringLiteral("/mine.tarot");
         put(file, "{}");

@@ -183,6 +183,7 @@ void TestReviews::hostileReviewsAreRefused() {
     // Nor is what another has decided anybody else's.
     const Seat other = tricks::left(reader);
     const auto others = reviewOf(toJson(made.review, made.hand, other), made.hand, other);
+    QVERIFY(std::holds_alternative<records::RecordError>(others));
     QCOMPARE(std::get<records::RecordError>(others).path, QStringLiteral("$.decisions[0].at"));
 }
 

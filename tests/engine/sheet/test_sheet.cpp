@@ -275,7 +275,9 @@ void TestSheet::theFirstColumn() {
 void TestSheet::whatWasPlayedHere() {
     Sheet sheet{.players = {"Ada", "Lapo", "Bice", "Nuto"}, .span = Span::Round};
     sheet.rounds = fixed({{0, 1, 2, 3}});
-    PlayedHand played{.dealer = Seat::E, .resti = 3};
+    PlayedHand played;
+    played.dealer = Seat::E;
+    played.resti = 3;
     played.account.over = true;
     for (const bool unscored : {false, true}) {
         played.unscored = unscored;

@@ -82,6 +82,12 @@ void TestTarotSheetFiles::writtenAndReadAgain() {
     draft.halves = 85;
     same.stopped = true;
     QVERIFY(std::get<Sheet>(sheetOf(toJson(same))) == same);
+    // One that nobody has named, with nothing said of the next hand.
+    same.title.clear();
+    same.draft.reset();
+    const QJsonObject plain = toJson(same);
+    QVERIFY(!plain.contains(QStringLiteral("title")) && !plain.contains(QStringLiteral("draft")));
+    QVERIFY(std::get<Sheet>(sheetOf(plain)) == same);
 }
 
 void TestTarotSheetFiles::hostileFiles_data() {
@@ -93,6 +99,11 @@ void TestTarotSheetFiles::hostileFiles_data() {
     };
     row("two players", QStringLiteral("players"), QJsonArray{QStringLiteral("A"), QStringLiteral("B")},
         QStringLiteral("$.players"));
+    row("six players", QStringLiteral("players"),
+        QJsonArray::fromStringList(QString("ABCDEF").split(QString(), Qt::SkipEmptyParts)),
+        QStringLiteral("$.players"));
+    row("a player without a name", QStringLiteral("players"),
+        QJsonArray{QStringLiteral("A"), QStringLiteral("B"), 3}, QStringLiteral("$.players"));
     row("two of one name", QStringLiteral("players"),
         QJsonArray{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("A")},
         QStringLiteral("$.players"));
@@ -119,6 +130,17 @@ void TestTarotSheetFiles::hostileFiles_data() {
         QStringLiteral("$.hands[0].bid"));
     row("more than there is", QStringLiteral("hands"), hand(QStringLiteral("points"), 91),
         QStringLiteral("$.hands[0]"));
+    row("more than there was", QStringLiteral("hands"),
+        hand(QStringLiteral("former"),
+             QJsonArray{QJsonDocument::fromJson(
+                            R"({"changed": 1, "taker": "S", "bid": "garde", "bouts": 1, "points": 91})")
+                            .object()}),
+        QStringLiteral("$.hands[0].former[0]"));
+    row("a hand that was nobody knows when", QStringLiteral("hands"),
+        hand(QStringLiteral("former"),
+             QJsonArray{QJsonDocument::fromJson(R"({"taker": "S", "bid": "garde", "bouts": 1, "points": 50})")
+                            .object()}),
+        QStringLiteral("$.hands[0].former[0].changed"));
     for (const QJsonValue& points : {QJsonValue(QStringLiteral("50")), QJsonValue(-1), QJsonValue(501)})
         row(qPrintable(QStringLiteral("points %1").arg(points.toDouble())), QStringLiteral("hands"),
             hand(QStringLiteral("points"), points), QStringLiteral("$.hands[0].points"));
