@@ -89,8 +89,11 @@ QStringList Places::matchFiles() const {
 QString Places::make() const {
     const QString stamp = records::now().toString(kStamp);
     QDir().mkpath(games());
-    const QString name = freeName(stamp, [&](const QString& free) { // of one thrown away, too
-        return !records::findThrownAway(thrownAway(), free) && QDir().mkdir(games() + u'/' + free);
+    // Free of one thrown away, too. Where no folder can be made it has its name, and writing tells why.
+    const QString name = freeName(stamp, [&](const QString& free) {
+        const QString place = games() + u'/' + free;
+        return !records::findThrownAway(thrownAway(), free) &&
+               (QDir().mkdir(place) || !QFileInfo::exists(place));
     });
     return games() + u'/' + name;
 }

@@ -112,6 +112,10 @@ void ModelDisturbedTest::nowhereToWrite() {
     QCOMPARE(failed.size(), 1);
     QVERIFY(!failed.front().front().toString().isEmpty());
     QVERIFY(!QFile::exists(place));
+    // Where no folder can be made a new game has a name for it, and says what is wrong when it is written.
+    QVERIFY(QDir(folder_->path()).mkpath(QStringLiteral("barred")));
+    put(model::gamesFolder(folder_->filePath(QStringLiteral("barred"))), "no folder");
+    QVERIFY(!QFileInfo::exists(model::newPlace(folder_->filePath(QStringLiteral("barred")))));
     // Nor is there anything to put among those that are over.
     put(model::matchesFolder(folder_->path()), "no folder");
     game.throwAway(place);

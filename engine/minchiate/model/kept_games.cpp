@@ -141,9 +141,11 @@ QStringList matchFiles(const QString& folder) {
 QString newPlace(const QString& folder) {
     const QString stamp = records::now().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
     QDir().mkpath(folder + kGames);
-    const QString name = freeName(stamp, [&](const QString& free) { // of a game thrown away, too
+    // Free of a game thrown away, too. Where no folder can be made it has its name, and writing tells why.
+    const QString name = freeName(stamp, [&](const QString& free) {
+        const QString place = folder + kGames + u'/' + free;
         return !records::findThrownAway(thrownAwayFolder(folder), free) &&
-               QDir().mkdir(folder + kGames + u'/' + free);
+               (QDir().mkdir(place) || !QFileInfo::exists(place));
     });
     return folder + kGames + u'/' + name;
 }

@@ -319,6 +319,11 @@ private slots:
         const QString stays = barred.make();
         QVERIFY(barred.putAway(stays, "3"));
         QVERIFY(QFile::exists(stays));
+        // Where no folder can be made there is a name for it all the same.
+        const play::Places none{second + QStringLiteral("/none"), QStringLiteral("tarot")};
+        QVERIFY(QDir(second).mkpath(QStringLiteral("none")));
+        put(none.games(), "no folder");
+        QVERIFY(!QFileInfo::exists(none.make()));
         // Nor has one the name of another that was thrown away.
         records::stopClockAt(QDateTime(QDate(2026, 11, 20), QTime(9, 30)));
         const QString thrown = places.make();
