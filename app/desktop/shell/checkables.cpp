@@ -3,8 +3,8 @@
 #include "desktop/look/announce.h"
 
 #include <QAbstractButton>
-#include <QButtonGroup>
 #include <QAccessibleWidget>
+#include <QButtonGroup>
 #include <QKeySequence>
 
 namespace desktop {

@@ -124,9 +124,9 @@ private slots:
         row("es", {"el rey de espadas", "el 8 de espadas", "el 8", "el 8 de espadas y el 11", "el Ángel",
                    "el Ángel", "el 11", "el tres de oros", "la reina de corazones",
                    "el 8 y el rey de corazones", "rey de espadas", "8"});
-        row("fr", {"le roi d’épées", "le 8 d’épées", "le 8", "le 8 d’épées et le 11", "l’Ange",
-                   "l’Ange", "le 11", "le trois de deniers", "la dame de cœur", "le 8 et le roi de cœur",
-                   "roi d’épées", "8"});
+        row("fr",
+            {"le roi d’épées", "le 8 d’épées", "le 8", "le 8 d’épées et le 11", "l’Ange", "l’Ange", "le 11",
+             "le trois de deniers", "la dame de cœur", "le 8 et le roi de cœur", "roi d’épées", "8"});
         row("de", {"Schwert-König", "Schwert-8", "Trumpf 8", "Schwert-8 und die 11", "den Engel", "dem Engel",
                    "Trumpf 11", "Münz-Drei", "Herz-Dame", "Herz 8 und König", "Schwert-König", "8"});
     }
