@@ -96,7 +96,7 @@ void announce(QWidget& by, const QString& words) {
 }
 
 void announceAgain(QWidget& by) {
-    if (Announcer* announcer = announcerOf(by))
+    if (Announcer* announcer = announcerOf(by); announcer && !announcer->last().isEmpty())
         announcer->add(announcer->last());
 }
 

@@ -6,6 +6,8 @@
 #include <QAccessibleWidget>
 #include <QButtonGroup>
 #include <QKeySequence>
+#include <QPushButton>
+#include <QToolButton>
 
 namespace desktop {
 
@@ -16,6 +18,8 @@ public:
     explicit Checkable(QAbstractButton* button) : QAccessibleWidget(button), button_(button) {}
 
     QAccessible::Role role() const override {
+        if (!button_->isCheckable())
+            return QAccessible::PushButton;
         const bool oneOfSeveral = button_->autoExclusive() || look::isOneOfSeveral(*button_) ||
                                   (button_->group() && button_->group()->exclusive());
         return oneOfSeveral ? QAccessible::RadioButton : QAccessible::CheckBox;
@@ -23,7 +27,7 @@ public:
 
     QAccessible::State state() const override {
         QAccessible::State now = QAccessibleWidget::state();
-        now.checkable = true;
+        now.checkable = button_->isCheckable();
         now.checked = button_->isChecked();
         now.pressed = button_->isDown();
         return now;
@@ -42,27 +46,34 @@ public:
     QStringList actionNames() const override {
         QStringList names = QAccessibleWidget::actionNames();
         if (button_->isEnabled())
-            names.prepend(toggleAction());
+            names.prepend(action());
         return names;
     }
     void doAction(const QString& name) override {
-        if (name != toggleAction())
+        if (name != action())
             QAccessibleWidget::doAction(name);
         else if (button_->isEnabled())
             button_->click();
     }
     QStringList keyBindingsForAction(const QString& name) const override {
         const QKeySequence keys = button_->shortcut();
-        return name == toggleAction() && !keys.isEmpty() ? QStringList{keys.toString()} : QStringList{};
+        return name == action() && !keys.isEmpty() ? QStringList{keys.toString()} : QStringList{};
     }
 
 private:
+    [[nodiscard]] const QString& action() const {
+        return button_->isCheckable() ? toggleAction() : pressAction();
+    }
+
     QAbstractButton* button_;
 };
 
 QAccessibleInterface* checkableOf(const QString&, QObject* object) {
     auto* button = qobject_cast<QAbstractButton*>(object);
-    return button && button->isCheckable() ? new Checkable(button) : nullptr;
+    // What readers are told once holds for ever: a button of our own may become checkable after they have
+    // heard of it. Qt's own buttons know more of themselves, such as menus.
+    const bool ours = button && !qobject_cast<QPushButton*>(button) && !qobject_cast<QToolButton*>(button);
+    return button && (ours || button->isCheckable()) ? new Checkable(button) : nullptr;
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // What a screen reader finds in the window, and whether it can act by it.
 #include "desktop/look/announce.h"
+#include "desktop/paper/large_button.h"
 #include "sitting.h"
 #include "support/many/one_of_many.h"
 #include "support/waiting.h"
@@ -177,6 +178,14 @@ void AccessibilityTest::togglingActs() {
     check(buttons[0], QAccessible::RadioButton, QStringLiteral("Solo"));
     check(buttons[1], QAccessible::CheckBox, QStringLiteral("Solo"));
     check(buttons[2], QAccessible::RadioButton, QStringLiteral("Solo"));
+    // Of our own buttons also where a reader heard of it before it was one of several.
+    paper::LargeButton late(paper::LargeButton::Size::Plain, QStringLiteral("Garde"));
+    auto* face = QAccessible::queryAccessibleInterface(&late);
+    QCOMPARE(face->role(), QAccessible::PushButton);
+    QCOMPARE(face->actionInterface()->actionNames().front(), QAccessibleActionInterface::pressAction());
+    late.setCheckable(true);
+    look::setOneOfSeveral(late);
+    check(late, QAccessible::RadioButton, QStringLiteral("Garde"));
 }
 
 void AccessibilityTest::pressingACardPlaysIt() {
