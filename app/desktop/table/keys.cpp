@@ -293,9 +293,15 @@ void Keys::showCode(std::optional<Card> card) {
         look::announce(widget_, words);
 }
 
+// There are cards to be called by theirs.
+bool Keys::hasCodes() const {
+    const Seen now = papers_.seen();
+    return now.takesCards() && !now.cutting() && !now.reachable().empty();
+}
+
 // False where the key is no part of a code, which ends it.
 bool Keys::typeCode(const QKeyEvent& event) {
-    if (!papers_.seen().takesCards()) {
+    if (!hasCodes()) {
         endTyping();
         return false;
     }
@@ -340,7 +346,7 @@ bool Keys::press(const QKeyEvent& event) {
     papers_.clearNote();
     if (isTyping() && typeCode(event))
         return true;
-    if (event.text() == u"." && papers_.seen().takesCards() && !papers_.seen().cutting()) {
+    if (event.text() == u"." && hasCodes()) {
         code_ = QString();
         showRing();
         showCode({});

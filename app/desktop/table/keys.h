@@ -50,6 +50,7 @@ private:
     bool confirmAsk(int key);
     [[nodiscard]] bool beginsNowhere() const { return board_.habits().begins == Habits::Begins::Nowhere; }
     bool escape();
+    [[nodiscard]] bool hasCodes() const;
     bool typeCode(const QKeyEvent& event);
     void showCode(std::optional<Card> card);
     void tellRing();

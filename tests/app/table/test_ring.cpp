@@ -124,6 +124,15 @@ private slots:
         QTest::keyClick(table.get(), Qt::Key_Return);
         QVERIFY(!table->seen().attention.played && acted.isEmpty());
     }
+    // Where no cards are left, and buttons alone are asked of, a full stop means nothing.
+    void noCardHasACode() {
+        const auto table = tableOf(deck_, {1060, 776});
+        lay(*table, following("", ""));
+        QVERIFY(table->seen().takesCards() && table->seen().reachable().empty());
+        QTest::keyClicks(table.get(), QStringLiteral(".S"));
+        QTest::keyClick(table.get(), Qt::Key_Backspace);
+        QVERIFY(table->papers().noteRect().isEmpty());
+    }
     // Esc ends it, and so does an arrow, which goes on from there.
     void whatIsTypedOfACodeEnds() {
         const auto table = tableOf(deck_, {1060, 776});
