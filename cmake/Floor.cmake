@@ -125,7 +125,7 @@ function(versicola_tests program)
                 add_test(NAME ${name} COMMAND ${program} ${name})
                 set_tests_properties(${name} PROPERTIES LABELS ${program}
                     ENVIRONMENT "QT_QPA_PLATFORM=offscreen;XDG_RUNTIME_DIR=${PROJECT_BINARY_DIR}/run;LC_ALL=C.UTF-8"
-                    TIMEOUT 300)
+                    TIMEOUT ${VERSICOLA_TEST_SECONDS})
             endif()
         endforeach()
     endforeach()

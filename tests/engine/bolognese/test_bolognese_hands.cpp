@@ -1,6 +1,7 @@
 // What holds for every hand of Tarocco bolognese, and for its records.
 #include "bolognese/numbered_deal.h"
 #include "bolognese_text.h"
+#include "support/many/hands_by_chance.h"
 #include "support/many/one_of_many.h"
 #include "tricks/chance.h"
 
@@ -39,7 +40,7 @@ private slots:
 // 10,000 hands under chance switches: what is offered is accepted, other cards are refused, points add up.
 void TestBologneseHands::randomHandsAreSound() {
     int calledOut = 0, exchanged = 0, cappotti = 0;
-    for (std::uint64_t number = 0; number < 10'000; ++number) {
+    for (std::uint64_t number = 0; number < many::handsByChance(10'000); ++number) {
         const HandRecord record = anyBologneseHand(number);
         Hand hand(record.deal);
         for (const Action& action : record.actions) {

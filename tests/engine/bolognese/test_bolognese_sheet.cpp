@@ -2,11 +2,10 @@
 #include "bolognese_text.h"
 
 #include "bolognese/records/sheet_record.h"
+#include "support/many/hands_by_chance.h"
 #include "support/many/one_of_many.h"
 
 #include <QJsonDocument>
-
-#include <algorithm>
 
 using namespace bolognese;
 using namespace bolognese::sheet;
@@ -145,7 +144,7 @@ KeptHand saidOf(const Hand& hand, Side counted) {
 
 void TestBologneseSheet::keptHandsScoreWhatPlayedOnesDo() {
     int counted = 0, calledOut = 0, accused = 0, exchanged = 0;
-    for (std::uint64_t number = 0; number < 6000; ++number) {
+    for (std::uint64_t number = 0; number < many::handsByChance(6000); ++number) {
         const HandRecord record = anyBologneseHand(number);
         const Folded played = fold(record.deal, record.actions);
         const Hand& hand = played.hand;

@@ -1,5 +1,6 @@
 // What holds for every hand of Cuatrola, and for its records.
 #include "cuatrola_text.h"
+#include "support/many/hands_by_chance.h"
 #include "support/many/one_of_many.h"
 
 #include <QJsonArray>
@@ -35,7 +36,7 @@ private slots:
 // up.
 void TestCuatrolaHands::randomHandsAreSound() {
     std::array<int, 4> bids{};
-    for (std::uint64_t number = 0; number < 10'000; ++number) {
+    for (std::uint64_t number = 0; number < many::handsByChance(10'000); ++number) {
         const HandRecord record = anyHand(number);
         Hand hand(record.deal);
         for (const Action& action : record.actions) {

@@ -4,6 +4,7 @@
 
 #include "cuatrola/records/sheet_record.h"
 #include "records/seat_text.h"
+#include "support/many/hands_by_chance.h"
 #include "support/many/one_of_many.h"
 
 using namespace cuatrola;
@@ -128,7 +129,7 @@ KeptCount countedOf(const Hand& hand, Side counted) {
 
 void TestCuatrolaSheet::keptHandsScoreWhatPlayedOnesDo() {
     int counted = 0, bets = 0, capotes = 0, voids = 0, sung = 0;
-    for (std::uint64_t number = 0; number < 12'000; ++number) {
+    for (std::uint64_t number = 0; number < many::handsByChance(12'000); ++number) {
         const HandRecord record = anyHand(number);
         const Folded played = fold(record.deal, record.actions);
         const Hand& hand = played.hand;

@@ -2,6 +2,7 @@
 #include "bolognese_row.h"
 #include "cuatrola_row.h"
 #include "minchiate_row.h"
+#include "support/many/hands_by_chance.h"
 #include "support/many/one_of_many.h"
 #include "tarot_row.h"
 
@@ -17,10 +18,10 @@ using Check = std::function<void()>;
 template<class Body>
 void ofEachGame(Body body) {
     QTest::addColumn<Check>("check");
-    QTest::newRow("minchiate") << Check([=] { body(minchiates::Row{}, 400); });
-    QTest::newRow("bolognese") << Check([=] { body(bologneses::Row{}, 1000); });
-    QTest::newRow("cuatrola") << Check([=] { body(cuatrolas::Row{}, 2000); });
-    QTest::newRow("tarot") << Check([=] { body(tarots::Row{}, 1000); });
+    QTest::newRow("minchiate") << Check([=] { body(minchiates::Row{}, many::handsByChance(400)); });
+    QTest::newRow("bolognese") << Check([=] { body(bologneses::Row{}, many::handsByChance(1000)); });
+    QTest::newRow("cuatrola") << Check([=] { body(cuatrolas::Row{}, many::handsByChance(2000)); });
+    QTest::newRow("tarot") << Check([=] { body(tarots::Row{}, many::handsByChance(1000)); });
 }
 
 // Places are counted from South in every game.

@@ -1,6 +1,7 @@
 // One hand on the sheet: what people write down of it comes to what the engine's hand came to.
 #include "minchiate/sheet/typed_sum.h"
 #include "sheet_hands.h"
+#include "support/many/hands_by_chance.h"
 #include "support/many/one_of_many.h"
 #include "support/random_hands.h"
 #include "support/table_text.h"
@@ -77,7 +78,7 @@ private slots:
 void TestSheetHand::agreesWithTheEngine() {
     int kept = 0, lost = 0, withResti = 0;
     std::array<std::array<int, 2>, 6> switched{};
-    for (std::uint64_t number = 1; number <= 10'000; ++number) {
+    for (std::uint64_t number = 1; number <= many::handsByChance(10'000); ++number) {
         const auto made = support::randomHand(number);
         const Hand hand = fold(made.deal, made.actions).hand;
         QVERIFY(hand.result());

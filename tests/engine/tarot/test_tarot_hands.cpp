@@ -2,6 +2,7 @@
 #include "slow_tarot.h"
 #include "tarot_text.h"
 
+#include "support/many/hands_by_chance.h"
 #include "support/many/one_of_many.h"
 #include "tarot/view.h"
 
@@ -236,7 +237,7 @@ private slots:
 // 10,000 hands of two to five under chance switches. The rare things must come about, too.
 void TestTarotHands::randomHandsAreSound() {
     Seen seen;
-    for (std::uint64_t number = 0; number < 10'000; ++number) {
+    for (std::uint64_t number = 0; number < many::handsByChance(10'000); ++number) {
         const HandRecord record = anyTarotHand(number);
         Hand hand(record.deal);
         std::vector<Event> events;

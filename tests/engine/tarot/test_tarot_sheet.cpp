@@ -2,6 +2,7 @@
 // is refused with its rule.
 #include "tarot_text.h"
 
+#include "support/many/hands_by_chance.h"
 #include "support/many/one_of_many.h"
 #include "tarot/records/sheet_record.h"
 
@@ -101,7 +102,7 @@ KeptHand saidOf(const Hand& hand) {
 
 void TestTarotSheet::typedHandsPayWhatPlayedOnesDo() {
     int contracts = 0, slams = 0, miseres = 0;
-    for (std::uint64_t number = 0; number < 6000; ++number) {
+    for (std::uint64_t number = 0; number < many::handsByChance(6000); ++number) {
         if (number % 4 == 0)
             continue; // of two players
         const HandRecord record = anyTarotHand(number);
