@@ -22954,6 +22954,11 @@ Der französische Verband spielt ohne Pousse und Misères, tauscht die Excuse zu
         <source>You call a king: who holds it plays with you, for half.</source>
         <translation>Du rufst einen König: Wer ihn hat, spielt mit dir, für die Hälfte.</translation>
     </message>
+    <message>
+        <source>Announced: %1.</source>
+        <comment>chelem</comment>
+        <translation>Angesagt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>TarotVolume</name>
@@ -27771,6 +27776,22 @@ für den Matto</translation>
         <source>The fola has not been announced yet (M5.8).</source>
         <translation>Die Fola ist noch nicht angesagt (M5.8).</translation>
     </message>
+    <message>
+        <source>The log is open.</source>
+        <translation>Das Protokoll ist offen.</translation>
+    </message>
+    <message>
+        <source>The log is closed.</source>
+        <translation>Das Protokoll ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>The board is open.</source>
+        <translation>Die Tafel ist offen.</translation>
+    </message>
+    <message>
+        <source>The board is closed.</source>
+        <translation>Die Tafel ist geschlossen.</translation>
+    </message>
 </context>
 <context>
     <name>desktop::PlayedOn</name>
@@ -28009,6 +28030,14 @@ für den Matto</translation>
         <source>Esc calls a card back only while it is on its way. %1 takes it back later; the hand is then not counted.</source>
         <comment>a key</comment>
         <translation>Esc ruft eine Karte nur zurück, solange sie unterwegs ist. %1 nimmt sie später zurück; das Spiel zählt dann nicht.</translation>
+    </message>
+    <message>
+        <source>The log is open.</source>
+        <translation>Das Protokoll ist offen.</translation>
+    </message>
+    <message>
+        <source>The log is closed.</source>
+        <translation>Das Protokoll ist geschlossen.</translation>
     </message>
 </context>
 <context>
@@ -35524,6 +35553,13 @@ für den Matto</translation>
         <source>%1 takes the trick.</source>
         <translation>%1 bekommt den Stich.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 lays %n card(s) away.</source>
+        <translation>
+            <numerusform>%1 legt %n Karte weg.</numerusform>
+            <numerusform>%1 legt %n Karten weg.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>table::Keys</name>
@@ -35546,6 +35582,14 @@ für den Matto</translation>
     <message>
         <source>Versicola speaks English now.</source>
         <translation>Versicola spricht jetzt Deutsch.</translation>
+    </message>
+</context>
+<context>
+    <name>look::LinkLabel</name>
+    <message>
+        <source>%1, a link</source>
+        <comment>a rule&apos;s number</comment>
+        <translation>%1, ein Verweis</translation>
     </message>
 </context>
 </TS>

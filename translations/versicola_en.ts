@@ -1572,4 +1572,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>table::HeardWords</name>
+    <message numerus="yes">
+        <source>%1 lays %n card(s) away.</source>
+        <translation>
+            <numerusform>%1 lays %n card away.</numerusform>
+            <numerusform>%1 lays %n cards away.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

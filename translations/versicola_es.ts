@@ -22954,6 +22954,11 @@ La federación francesa juega sin pousse ni misères, cambia la Excusa entre tre
         <source>You call a king: who holds it plays with you, for half.</source>
         <translation>Llamas a un rey: quien lo tiene juega contigo, por la mitad.</translation>
     </message>
+    <message>
+        <source>Announced: %1.</source>
+        <comment>chelem</comment>
+        <translation>Anunciado: %1.</translation>
+    </message>
 </context>
 <context>
     <name>TarotVolume</name>
@@ -27771,6 +27776,22 @@ por el Matto</translation>
         <source>The fola has not been announced yet (M5.8).</source>
         <translation>La fola todavía no se ha anunciado (M5.8).</translation>
     </message>
+    <message>
+        <source>The log is open.</source>
+        <translation>La crónica está abierta.</translation>
+    </message>
+    <message>
+        <source>The log is closed.</source>
+        <translation>La crónica está cerrada.</translation>
+    </message>
+    <message>
+        <source>The board is open.</source>
+        <translation>El tablero está abierto.</translation>
+    </message>
+    <message>
+        <source>The board is closed.</source>
+        <translation>El tablero está cerrado.</translation>
+    </message>
 </context>
 <context>
     <name>desktop::PlayedOn</name>
@@ -28009,6 +28030,14 @@ por el Matto</translation>
         <source>Esc calls a card back only while it is on its way. %1 takes it back later; the hand is then not counted.</source>
         <comment>a key</comment>
         <translation>Con Esc se recoge una carta solo mientras está en camino. %1 la deshace después; la mano entonces no cuenta.</translation>
+    </message>
+    <message>
+        <source>The log is open.</source>
+        <translation>La crónica está abierta.</translation>
+    </message>
+    <message>
+        <source>The log is closed.</source>
+        <translation>La crónica está cerrada.</translation>
     </message>
 </context>
 <context>
@@ -35524,6 +35553,13 @@ por el Matto</translation>
         <source>%1 takes the trick.</source>
         <translation>%1 se lleva la baza.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 lays %n card(s) away.</source>
+        <translation>
+            <numerusform>%1 descarta %n carta.</numerusform>
+            <numerusform>%1 descarta %n cartas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>table::Keys</name>
@@ -35546,6 +35582,14 @@ por el Matto</translation>
     <message>
         <source>Versicola speaks English now.</source>
         <translation>Versicola habla ahora español.</translation>
+    </message>
+</context>
+<context>
+    <name>look::LinkLabel</name>
+    <message>
+        <source>%1, a link</source>
+        <comment>a rule&apos;s number</comment>
+        <translation>%1, un enlace</translation>
     </message>
 </context>
 </TS>

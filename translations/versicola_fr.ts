@@ -22954,6 +22954,11 @@ La Fédération française joue sans pousse ni misères, échange l’Excuse à 
         <source>You call a king: who holds it plays with you, for half.</source>
         <translation>Vous appelez un roi : qui le tient joue avec vous, pour la moitié.</translation>
     </message>
+    <message>
+        <source>Announced: %1.</source>
+        <comment>chelem</comment>
+        <translation>Annonce : %1.</translation>
+    </message>
 </context>
 <context>
     <name>TarotVolume</name>
@@ -27771,6 +27776,22 @@ pour le Matto</translation>
         <source>The fola has not been announced yet (M5.8).</source>
         <translation>La fola n’a pas encore été annoncée (M5.8).</translation>
     </message>
+    <message>
+        <source>The log is open.</source>
+        <translation>Le journal est ouvert.</translation>
+    </message>
+    <message>
+        <source>The log is closed.</source>
+        <translation>Le journal est fermé.</translation>
+    </message>
+    <message>
+        <source>The board is open.</source>
+        <translation>Le tableau est ouvert.</translation>
+    </message>
+    <message>
+        <source>The board is closed.</source>
+        <translation>Le tableau est fermé.</translation>
+    </message>
 </context>
 <context>
     <name>desktop::PlayedOn</name>
@@ -28009,6 +28030,14 @@ pour le Matto</translation>
         <source>Esc calls a card back only while it is on its way. %1 takes it back later; the hand is then not counted.</source>
         <comment>a key</comment>
         <translation>Échap ne rappelle une carte que tant qu’elle est en route. %1 la reprend après ; la donne ne compte alors pas.</translation>
+    </message>
+    <message>
+        <source>The log is open.</source>
+        <translation>Le journal est ouvert.</translation>
+    </message>
+    <message>
+        <source>The log is closed.</source>
+        <translation>Le journal est fermé.</translation>
     </message>
 </context>
 <context>
@@ -35524,6 +35553,13 @@ pour le Matto</translation>
         <source>%1 takes the trick.</source>
         <translation>%1 remporte le pli.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 lays %n card(s) away.</source>
+        <translation>
+            <numerusform>%1 écarte %n carte.</numerusform>
+            <numerusform>%1 écarte %n cartes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>table::Keys</name>
@@ -35546,6 +35582,14 @@ pour le Matto</translation>
     <message>
         <source>Versicola speaks English now.</source>
         <translation>Versicola parle maintenant français.</translation>
+    </message>
+</context>
+<context>
+    <name>look::LinkLabel</name>
+    <message>
+        <source>%1, a link</source>
+        <comment>a rule&apos;s number</comment>
+        <translation>%1, un lien</translation>
     </message>
 </context>
 </TS>

@@ -22954,6 +22954,11 @@ La federazione francese gioca senza pousse né misères, in tre scambia l’Excu
         <source>You call a king: who holds it plays with you, for half.</source>
         <translation>Chiami un re: chi lo ha gioca con te, per metà.</translation>
     </message>
+    <message>
+        <source>Announced: %1.</source>
+        <comment>chelem</comment>
+        <translation>Annunciato: %1.</translation>
+    </message>
 </context>
 <context>
     <name>TarotVolume</name>
@@ -27771,6 +27776,22 @@ per il Matto</translation>
         <source>The fola has not been announced yet (M5.8).</source>
         <translation>La fola non è ancora stata annunciata (M5.8).</translation>
     </message>
+    <message>
+        <source>The log is open.</source>
+        <translation>La cronaca è aperta.</translation>
+    </message>
+    <message>
+        <source>The log is closed.</source>
+        <translation>La cronaca è chiusa.</translation>
+    </message>
+    <message>
+        <source>The board is open.</source>
+        <translation>Il tabellone è aperto.</translation>
+    </message>
+    <message>
+        <source>The board is closed.</source>
+        <translation>Il tabellone è chiuso.</translation>
+    </message>
 </context>
 <context>
     <name>desktop::PlayedOn</name>
@@ -28009,6 +28030,14 @@ per il Matto</translation>
         <source>Esc calls a card back only while it is on its way. %1 takes it back later; the hand is then not counted.</source>
         <comment>a key</comment>
         <translation>Con Esc una carta si richiama solo mentre è in viaggio. %1 la ritira dopo; la smazzata allora non conta.</translation>
+    </message>
+    <message>
+        <source>The log is open.</source>
+        <translation>La cronaca è aperta.</translation>
+    </message>
+    <message>
+        <source>The log is closed.</source>
+        <translation>La cronaca è chiusa.</translation>
     </message>
 </context>
 <context>
@@ -35524,6 +35553,13 @@ per il Matto</translation>
         <source>%1 takes the trick.</source>
         <translation>%1 fa la presa.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 lays %n card(s) away.</source>
+        <translation>
+            <numerusform>%1 scarta %n carta.</numerusform>
+            <numerusform>%1 scarta %n carte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>table::Keys</name>
@@ -35546,6 +35582,14 @@ per il Matto</translation>
     <message>
         <source>Versicola speaks English now.</source>
         <translation>Versicola ora parla italiano.</translation>
+    </message>
+</context>
+<context>
+    <name>look::LinkLabel</name>
+    <message>
+        <source>%1, a link</source>
+        <comment>a rule&apos;s number</comment>
+        <translation>%1, un collegamento</translation>
     </message>
 </context>
 </TS>

@@ -70,10 +70,11 @@ BologneseChoicePage::BologneseChoicePage(const BologneseChoice& choice, QWidget*
             rules->form()->addRow(settings::glossed(box, gloss, asks));
             connect(box, &QCheckBox::clicked, this, [takeWay](bool on) { takeWay(on ? 1 : 0); });
         } else {
-            QComboBox* box = settings::addChoices(rules->form(), rule.name);
+            QComboBox* box = settings::addChoices(rules->form(), rule.name, gloss);
             box->addItems(rule.ways);
-            rules->form()->addRow(settings::glossLabel(gloss, asks));
-            box->setAccessibleDescription(rule.gloss + u' ' + rule.number);
+            look::LinkLabel* line = settings::glossLabel(gloss, asks);
+            line->leaveToOthers();
+            rules->form()->addRow(line);
             rules_.push_back(box);
             connect(box, &QComboBox::activated, this, takeWay);
         }

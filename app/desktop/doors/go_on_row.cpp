@@ -2,6 +2,7 @@
 
 #include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
+#include "desktop/look/popup.h"
 #include "desktop/look/type.h"
 #include "desktop/look/write_line.h"
 
@@ -145,7 +146,7 @@ void GoOnRow::openMenu(const QPoint& at) {
         menu->addAction(tr("Save as &file…"), this, &GoOnRow::saveAsked);
     if (left_.canBeThrownAway)
         menu->addAction(tr("&Throw away…"), this, &GoOnRow::askToThrowAway);
-    menu->popup(at);
+    look::popUpAt(*menu, at);
 }
 
 void GoOnRow::mouseReleaseEvent(QMouseEvent* event) {

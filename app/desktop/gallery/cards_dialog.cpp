@@ -1,6 +1,7 @@
 #include "desktop/gallery/cards_dialog.h"
 
 #include "desktop/settings/panel_words.h"
+#include "desktop/settings/quiet_box.h"
 #include "text/card_notes.h"
 
 #include <QDialogButtonBox>
@@ -72,7 +73,7 @@ CardsDialog::CardsDialog(const look::Faces& faces, QWidget* parent)
     auto* choices = new QVBoxLayout;
     choices->setSpacing(18);
     auto* which = new settings::PanelPart(tr("Deck"));
-    decks_ = new QComboBox;
+    decks_ = new settings::QuietBox;
     decks_->setAccessibleName(tr("Deck"));
     for (const QString& deck : look::decksThere())
         decks_->addItem(deckName(deck), deck);

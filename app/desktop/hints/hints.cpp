@@ -131,6 +131,8 @@ HintSlip::Where Hints::beside(const QRect& over, bool points) const {
         where.room.setBottom(metrics.handTop);
         where.people.push_back(over);
     }
+    if (const QWidget* strip = table_.papers().strip(); strip->isVisible())
+        where.people.push_back(strip->geometry());
     const table::Seen seen = table_.seen();
     where.covered = seen.picture.trickPlaces; // cards will come there
     for (const table::Sprite& sprite : seen.picture.sprites)

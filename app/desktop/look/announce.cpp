@@ -5,6 +5,7 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <algorithm>
 #include <array>
 
 namespace look {
@@ -36,15 +37,14 @@ public:
     }
     [[nodiscard]] const QString& last() const { return last_; }
     void add(const QString& words) {
-        if (!words_.contains(words))
-            words_ << words;
+        words_ << words;
         soon_.start(kTogetherMs);
     }
 
 private:
     void say() {
         Announcement& one = *ring_[at_++ % kRemembered];
-        last_ = words_.join(u' ');
+        last_ = together(words_);
         one.setAccessibleName(last_);
         words_.clear();
         if (one.isHidden()) {
@@ -83,6 +83,23 @@ QAccessibleInterface* made(const QString& kind, QObject* object) {
 }
 
 } // namespace
+
+QString sentence(const QString& words) {
+    static const QString ends = QStringLiteral(".!?…:");
+    return words.isEmpty() || ends.contains(words.back()) ? words : words + u'.';
+}
+
+QString together(const QStringList& words) {
+    QStringList all;
+    for (const QString& each : words) {
+        const QString one = sentence(each);
+        if (std::ranges::any_of(all, [&one](const QString& other) { return other.contains(one); }))
+            continue;
+        all.removeIf([&one](const QString& other) { return one.contains(other); });
+        all << one;
+    }
+    return all.join(u' ');
+}
 
 void announce(QWidget& by, const QString& words) {
     if (words.isEmpty() || !QAccessible::isActive())

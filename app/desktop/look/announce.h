@@ -7,12 +7,17 @@
 namespace look {
 
 // Has a screen reader say these words, in the order in which they come, after what it says just now; nothing
-// where none listens. What comes at once is said as one.
+// where none listens. What comes at once is said as one, a sentence each.
 void announce(QWidget& by, const QString& words);
 // The same with what readers call it: of a label its words.
 void announce(QWidget& widget);
 // What was announced last in that widget's window is said once more.
 void announceAgain(QWidget& by);
+
+// What is said at once: a sentence each, and nothing twice, also not within something longer.
+[[nodiscard]] QString together(const QStringList& words);
+// Ends in a full stop, where it does not end in a sign of that kind.
+[[nodiscard]] QString sentence(const QString& words);
 
 // Where a screen reader runs, gives a text the caret by which it goes line by line; whether one runs.
 bool letReaderWalk(QTextBrowser& text);

@@ -3,6 +3,7 @@
 #include "desktop/look/announce.h"
 #include "desktop/look/last_input.h"
 #include "desktop/look/lectern_button.h"
+#include "desktop/look/link_label.h"
 #include "desktop/look/marks.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/scroll_bar.h"
@@ -44,21 +45,9 @@ public:
     }
 };
 
-// Words that take the focus for their links only: it begins on one of them, never unseen between.
-class LinkLabel : public QLabel {
-public:
-    explicit LinkLabel(QWidget* parent) : QLabel(parent) {}
-
-protected:
-    void focusInEvent(QFocusEvent* event) override {
-        QLabel::focusInEvent(event);
-        if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
-            focusNextPrevChild(event->reason() == Qt::TabFocusReason);
-    }
-};
-
 QLabel* inkLabel(QWidget* parent, QRgb ink) {
     auto* label = new LinkLabel(parent);
+    label->leaveToOthers(); // the lectern tells it as a whole
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     QPalette p = label->palette();
@@ -140,7 +129,8 @@ int Lectern::widthFor(QSize page) {
 }
 
 void Lectern::setText(const LecternText& text) {
-    const bool answered = text.words == text_.words && text.note != text_.note;
+    const bool sameWords = text.words == text_.words, sameNote = text.note == text_.note;
+    const QString title = text.title == text_.title ? QString() : text.title; // said once
     text_ = text;
     where_->setText(text.where);
     title_->setText(text.title);
@@ -155,12 +145,14 @@ void Lectern::setText(const LecternText& text) {
         QStringList said;
         for (const QString& part : parts)
             if (!part.isEmpty()) // without its tags
-                said << QTextDocumentFragment::fromHtml(part).toPlainText();
-        return said.join(QStringLiteral(". "));
+                said << sentence(QTextDocumentFragment::fromHtml(part).toPlainText());
+        return said.join(u' ');
     };
     setAccessibleDescription(read({text.title, text.words, text.note}));
     // As it changes, what is new. Where the focus comes here with the words they are read anyway.
-    const QString added = answered ? read({text.note}) : accessibleDescription();
+    const QString added = !sameWords  ? read({title, text.words, text.note})
+                          : !sameNote ? read({text.note})
+                                      : QString();
     QTimer::singleShot(0, this, [this, added, hadFocus = hasFocus()] {
         if (hadFocus || !hasFocus())
             announce(*this, added);

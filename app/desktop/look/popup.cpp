@@ -16,10 +16,14 @@ void popUpBy(QMenu& menu, const QWidget& widget, int margin) {
     const QRect room = (screen ? screen : QGuiApplication::primaryScreen())->availableGeometry();
     const int high = menu.sizeHint().height();
     const bool fits = button.bottom() + high <= room.bottom(), over = button.top() - high >= room.top();
-    menu.popup(fits || !over ? button.bottomLeft() + QPoint(0, 1) : button.topLeft() - QPoint(0, high));
+    popUpAt(menu, fits || !over ? button.bottomLeft() + QPoint(0, 1) : button.topLeft() - QPoint(0, high));
+}
+
+void popUpAt(QMenu& menu, QPoint globalAt) {
+    menu.popup(globalAt);
     if (!keysInUse())
         return;
-    const QList<QAction*> all = menu.actions(); // keys begin at what holds, and a reader tells it
+    const QList<QAction*> all = menu.actions();
     const auto checked = std::ranges::find_if(all, &QAction::isChecked);
     const auto first = checked != all.end() ? checked : std::ranges::find_if(all, &QAction::isEnabled);
     if (first != all.end())

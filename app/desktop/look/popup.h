@@ -10,4 +10,7 @@ namespace look {
 // below: it is never covered.
 void popUpBy(QMenu& menu, const QWidget& button, int margin = 0);
 
+// Anywhere. Who uses keys begins at what holds, else at the first: a reader tells it.
+void popUpAt(QMenu& menu, QPoint globalAt);
+
 } // namespace look

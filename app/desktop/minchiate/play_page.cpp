@@ -1,5 +1,6 @@
 #include "desktop/minchiate/play_page.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/command.h"
 #include "desktop/look/type.h"
 #include "desktop/minchiate/hinting.h"
@@ -278,10 +279,17 @@ void PlayPage::closePanel() {
 }
 
 void PlayPage::focusPanel() {
-    if (shownPanel()->isVisible() && !logDocks())
+    const bool shown = shownPanel()->isVisible();
+    if (shown && !logDocks()) {
         shownPanel()->setFocus();
-    else if (isVisible())
+        return;
+    }
+    if (isVisible())
         table_->setFocus();
+    look::announce(*this, panel_ == Panel::Board
+                              ? (shown ? tr("The board is open.") : tr("The board is closed."))
+                          : shown ? tr("The log is open.")
+                                  : tr("The log is closed."));
 }
 
 void PlayPage::tellBoard() {
@@ -340,6 +348,8 @@ void PlayPage::placePlayedOn() {
 void PlayPage::keyPressEvent(QKeyEvent* event) {
     if (log_->isAncestorOf(focusWidget()) && table::isLetter(*event))
         static_cast<QObject*>(table_)->event(event);
+    else if (event->key() == Qt::Key_Escape && ask_->isVisible())
+        ask_->dismiss();
     else
         QWidget::keyPressEvent(event);
 }

@@ -13,7 +13,7 @@
 namespace paper {
 
 Words::Words(look::Type type, QRgb ink, const QString& text, QWidget* parent)
-    : QLabel(text, parent), type_(type) {
+    : LinkLabel(text, parent), type_(type) {
     setTextFormat(Qt::PlainText);
     setForegroundRole(QPalette::WindowText); // within a list it would be written in the list's colour
     setInk(ink);
@@ -33,7 +33,7 @@ void Words::setInk(QRgb ink) {
 }
 
 QSize Words::minimumSizeHint() const {
-    const QSize whole = QLabel::minimumSizeHint();
+    const QSize whole = LinkLabel::minimumSizeHint();
     if (!mayBeCut_)
         return whole;
     return {std::min(whole.width(), 8 * fontMetrics().averageCharWidth()), whole.height()};
@@ -48,12 +48,12 @@ bool Words::event(QEvent* event) {
         QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);
         return true;
     }
-    return QLabel::event(event);
+    return LinkLabel::event(event);
 }
 
 void Words::paintEvent(QPaintEvent* event) {
     if (!isCut()) {
-        QLabel::paintEvent(event);
+        LinkLabel::paintEvent(event);
         return;
     }
     QPainter p(this);

@@ -1,6 +1,7 @@
 // Words on pages of paper, fields to type in, and how both follow the page's size.
 #pragma once
 
+#include "desktop/look/link_label.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/type.h"
 
@@ -11,7 +12,7 @@
 namespace paper {
 
 // Running words on cloth or paper, in a role's font.
-class Words : public QLabel {
+class Words : public look::LinkLabel {
     Q_OBJECT
 
 public:

@@ -1,5 +1,6 @@
 #include "desktop/play/table_page.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/type.h"
 #include "desktop/table/keys.h"
 
@@ -149,10 +150,14 @@ void TablePage::closeLog() {
         logLooked_ = !logLooked_;
         layOut();
     }
-    if (log_->isVisible() && !logDocks())
+    const bool shown = log_->isVisible();
+    if (shown && !logDocks()) {
         log_->setFocus();
-    else if (isVisible())
+        return;
+    }
+    if (isVisible())
         table_->setFocus();
+    look::announce(*this, shown ? tr("The log is open.") : tr("The log is closed."));
 }
 
 // Nothing of the table lies under the log: it lays itself out in the breadth left.
@@ -211,6 +216,8 @@ void TablePage::keyPressEvent(QKeyEvent* event) {
     const bool button = returns && waits && !event->isAutoRepeat();
     if (log_->isAncestorOf(focusWidget()) && (table::isLetter(*event) || button))
         static_cast<QObject*>(table_)->event(event);
+    else if (event->key() == Qt::Key_Escape && ask_->isVisible())
+        ask_->dismiss();
     else if (event->key() == Qt::Key_Escape && deeds_.playing() && deeds_.canUndo())
         table_->papers().refuse({lateWords(), {}, {}});
     else

@@ -16,20 +16,14 @@ namespace {
 
 // Words with links, in a frame while one of them has the focus; their colour is that of the surroundings when
 // the words are set, so they are set anew when it changes.
-class LinkedLabel : public QLabel {
+class LinkedLabel : public look::LinkLabel {
 public:
-    using QLabel::QLabel;
+    using LinkLabel::LinkLabel;
 
 protected:
-    // Tab comes to the first link at once: Return follows what is framed.
-    void focusInEvent(QFocusEvent* event) override {
-        QLabel::focusInEvent(event);
-        if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
-            (void)focusNextPrevChild(event->reason() == Qt::TabFocusReason);
-    }
     // Qt's own mark about a link is a faint line of dots.
     void paintEvent(QPaintEvent* event) override {
-        QLabel::paintEvent(event);
+        LinkLabel::paintEvent(event);
         if (!hasFocus())
             return;
         QPainter p(this);
@@ -38,7 +32,7 @@ protected:
         p.drawRoundedRect(QRectF(contentsRect()).adjusted(-4, 1, -1, -1), 3, 3);
     }
     void changeEvent(QEvent* event) override {
-        QLabel::changeEvent(event);
+        LinkLabel::changeEvent(event);
         if (event->type() == QEvent::PaletteChange) {
             const QString words = text();
             setText(QString());
@@ -47,7 +41,8 @@ protected:
     }
 };
 
-QLabel* asNote(QLabel* label) {
+template<class Label>
+Label* asNote(Label* label) {
     label->setObjectName(QStringLiteral("panelNote"));
     label->setWordWrap(true);
     label->setFont(look::font(plainMetrics(), look::Type::Text));
@@ -83,12 +78,12 @@ PanelPart::PanelPart(const QString& heading, QWidget* parent) : QWidget(parent),
     column->addStretch();
 }
 
-QLabel* noteLabel(const QString& words) {
-    return asNote(new QLabel(words));
+look::LinkLabel* noteLabel(const QString& words) {
+    return asNote(new look::LinkLabel(words));
 }
 
-QLabel* glossLabel(const QString& gloss, std::function<void(const QString&)> follow) {
-    QLabel* label = asNote(new LinkedLabel(gloss));
+look::LinkLabel* glossLabel(const QString& gloss, std::function<void(const QString&)> follow) {
+    auto* label = asNote(new LinkedLabel(gloss));
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     if (follow) {
         label->setText(rules::linked(gloss));
@@ -102,7 +97,7 @@ QLabel* glossLabel(const QString& gloss, std::function<void(const QString&)> fol
     return label;
 }
 
-QWidget* withLine(QCheckBox* box, QLabel* line) {
+QWidget* withLine(QCheckBox* box, look::LinkLabel* line) {
     auto* both = new QWidget;
     auto* column = new QVBoxLayout(both);
     column->setContentsMargins(0, 0, 0, 0);
@@ -112,6 +107,7 @@ QWidget* withLine(QCheckBox* box, QLabel* line) {
                        box->style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing, nullptr, box);
     line->setContentsMargins(indent, 0, 0, 0);
     column->addWidget(line);
+    line->leaveToOthers();
     return both;
 }
 
@@ -119,8 +115,8 @@ QWidget* glossed(QCheckBox* box, const QString& gloss, std::function<void(const 
     return withLine(box, glossLabel(gloss, std::move(follow)));
 }
 
-QComboBox* addChoices(QFormLayout* form, const QString& words) {
-    auto* box = new QuietBox;
+QComboBox* addChoices(QFormLayout* form, const QString& words, const QString& gloss) {
+    auto* box = new QuietBox(gloss);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     form->addRow(words, box);
     box->setAccessibleName(plainWords(words));

@@ -1,6 +1,7 @@
 // Headed parts, notes and glosses of dialogs, in the fonts and colours of panels.
 #pragma once
 
+#include "desktop/look/link_label.h"
 #include "desktop/look/metrics.h"
 
 #include <QComboBox>
@@ -30,17 +31,17 @@ private:
 };
 
 // A line of second importance, wrapped.
-QLabel* noteLabel(const QString& words);
+look::LinkLabel* noteLabel(const QString& words);
 
 // The line that says what a choice is; a rule it names is a link, and `follow` is called with its number.
-QLabel* glossLabel(const QString& gloss, std::function<void(const QString&)> follow);
+look::LinkLabel* glossLabel(const QString& gloss, std::function<void(const QString&)> follow);
 // Puts a line under the words of a check box.
-QWidget* withLine(QCheckBox* box, QLabel* line);
+QWidget* withLine(QCheckBox* box, look::LinkLabel* line);
 // A check box and, under its words, the line that says what it does, likewise.
 QWidget* glossed(QCheckBox* box, const QString& gloss, std::function<void(const QString&)> follow = {});
 
-// A closed box of choices, as a row of the form.
-QComboBox* addChoices(QFormLayout* form, const QString& words);
+// A closed box of choices, as a row of the form; what it decides is told to readers.
+QComboBox* addChoices(QFormLayout* form, const QString& words, const QString& gloss = {});
 
 // Words with a mnemonic, without it.
 QString plainWords(QString words);

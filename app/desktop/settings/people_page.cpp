@@ -61,7 +61,9 @@ QWidget* PeoplePage::build() {
     namesNote_->setAccessibleName(tr("About the names"));
     namesNote_->hide();
     part->form()->addRow(namesNote_);
-    part->form()->addRow(noteLabel(unnamed));
+    look::LinkLabel* unnamedNote = noteLabel(unnamed);
+    unnamedNote->leaveToOthers();
+    part->form()->addRow(unnamedNote);
     part->form()->addRow(noteLabel(tr("At the tables of all games, from the next match on.")));
     connect(&deck_, &look::Deck::ready, this, &PeoplePage::drawFaces);
     drawFaces();

@@ -1,6 +1,8 @@
 // A box of choices that scrolling does not touch.
 #pragma once
 
+#include "desktop/look/announce.h"
+
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QWheelEvent>
@@ -8,8 +10,17 @@
 namespace settings {
 
 // A closed box leaves the wheel and the page keys to what scrolls: they would change the choice unseen.
+// Readers do not find the value that Qt gives a box: its description tells it, before what it decides.
 class QuietBox : public QComboBox {
 public:
+    explicit QuietBox(const QString& gloss = {}, QWidget* parent = nullptr) : QComboBox(parent) {
+        connect(this, &QComboBox::currentTextChanged, this, [this, gloss](const QString& now) {
+            const QString value = look::sentence(now); // what is no more than its name is not told
+            setAccessibleDescription(gloss.isEmpty() ? value : value + u' ' + gloss);
+            if (hasFocus())
+                look::announce(*this, now);
+        });
+    }
     // What the style counts for its longest words leaves out the air that the panels' sheet puts around them.
     [[nodiscard]] QSize sizeHint() const override { return QComboBox::sizeHint() + QSize(8, 0); }
     [[nodiscard]] QSize minimumSizeHint() const override {

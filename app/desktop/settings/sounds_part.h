@@ -37,7 +37,7 @@ private:
 
     sound::Volumes now_;
     QCheckBox* on_;
-    QLabel* gloss_;
+    look::LinkLabel* gloss_;
     std::array<Volume, 3> volumes_{};
 };
 

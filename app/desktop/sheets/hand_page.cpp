@@ -174,14 +174,16 @@ void HandPage::sayWrong(Words& at, const QString& why) {
     wrongAt_ = &at;
 }
 
-// What is wrong is said aloud when it is new: who types does not look there.
+// What is wrong is said aloud when it is new, and so is what the hand comes to, or what is missing: who types
+// does not look there.
 void HandPage::retell() {
-    const QString before = std::exchange(wrong_, {});
+    const QString before = std::exchange(wrong_, {}), sum = sum_->text();
     tell();
     showRemove();
-    if (wrong_.isEmpty() || wrong_ == before)
-        return;
-    look::announce(*wrongAt_);
+    if (!wrong_.isEmpty() && wrong_ != before)
+        look::announce(*wrongAt_);
+    if (sum_->text() != sum)
+        look::announce(*this, sum_->text());
 }
 
 // There is something to be removed.

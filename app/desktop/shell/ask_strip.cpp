@@ -41,9 +41,7 @@ void AskStrip::ask(const QString& words, const QString& yesWords, const QString&
     act_ = std::move(yes);
     yes_->setText(yesWords);
     no_->setText(noWords);
-    setAccessibleName(words);
-    for (PaperButton* button : {yes_, no_})
-        button->setAccessibleDescription(words);
+    setAccessibleName(words); // read when the focus comes in
     layOut();
     show();
     raise();
@@ -137,7 +135,17 @@ bool AskStrip::eventFilter(QObject* watched, QEvent* event) {
     const auto isArrow = [](int key) { return key >= Qt::Key_Left && key <= Qt::Key_Down; };
     if (event->type() != QEvent::KeyPress || !isArrow(static_cast<QKeyEvent*>(event)->key()))
         return QWidget::eventFilter(watched, event);
-    (watched == yes_ ? no_ : yes_)->setFocus(Qt::TabFocusReason);
+    stepOn();
+    return true;
+}
+
+void AskStrip::stepOn() {
+    (yes_->hasFocus() ? no_ : yes_)->setFocus(Qt::TabFocusReason);
+}
+
+// While it is asked the keys are its own: a Return meant for it plays no card.
+bool AskStrip::focusNextPrevChild(bool) {
+    stepOn();
     return true;
 }
 

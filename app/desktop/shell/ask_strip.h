@@ -1,5 +1,5 @@
 // A question on a strip over a page, whether something is to be done that cannot be undone. It waits for
-// nothing: the page under it goes on. Return keeps things as they are.
+// nothing: the page under it goes on. Return keeps things as they are; Tab goes between the two answers alone.
 #pragma once
 
 #include "desktop/look/buttons.h"
@@ -36,10 +36,12 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void answer(const std::function<void()>& act);
+    void stepOn();
     [[nodiscard]] QSize buttonsSize() const;
     [[nodiscard]] QSize sizeFor(int width) const;
     void layOut();

@@ -2,6 +2,7 @@
 
 #include "desktop/look/announce.h"
 #include "desktop/look/last_input.h"
+#include "desktop/look/link_label.h"
 #include "desktop/look/type.h"
 #include "desktop/print/printing.h"
 #include "desktop/settings/theme.h"
@@ -46,6 +47,7 @@ MainWindow::MainWindow(const std::vector<Game>& games, const QString& folder, co
     : QMainWindow(parent), games_(games), folder_(folder), store_(store, QSettings::IniFormat),
       choices_(store_), decks_(choices_.now().faces) {
     look::installAnnouncing();
+    look::installLinkLabels();
     table::installTableAccessibility();
     installSeenPages();
     installCheckables();

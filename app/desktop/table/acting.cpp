@@ -53,8 +53,6 @@ void Acting::goOn() {
 void Acting::begin(Ask ask) {
     const bool picks = ask.cards == Ask::Cards::Pick;
     Attention& attention = board_.attention;
-    const QString told =
-        picks ? ActingWords::tr("Pick cards. Space picks a card, Return gives those picked.") : ask.told;
     board_.setAsk(std::move(ask));
     attention.raised = attention.crossed = {};
     attention.hovered.reset();
@@ -69,7 +67,7 @@ void Acting::begin(Ask ask) {
         attention.focusShown = true;
     attention.opened = attention.focusShown ? attention.focused : std::nullopt;
     settle(timing::lift);
-    papers_.tell(told);
+    papers_.tell(papers_.asked());
     if (byKeys)
         tellFocused(papers_.table(), papers_.seen());
     if (papers_.seen().hasFocus && papers_.strip()->prompt().tiles) // they are gone along before the cards

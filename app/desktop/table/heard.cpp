@@ -51,24 +51,81 @@ std::vector<Sound> heardBetween(const Scene& before, const Scene& after) {
     return heard;
 }
 
-QStringList toldBetween(const Scene& before, const Scene& after) {
+namespace {
+
+QString said(const QString& who, const QString& what) {
+    return HeardWords::tr("%1: %2.", "name: card played").arg(who, what);
+}
+
+QString names(const Scene& scene, const std::vector<Card>& cards) {
+    QStringList all;
+    for (Card card : cards)
+        all << scene.pack->words(card).name;
+    return all.join(QStringLiteral(", "));
+}
+
+QString playTold(const Scene& scene, const Played& play) {
+    const QString card = scene.pack->words(play.card).name;
+    return said(scene.at(play.seat).called,
+                play.word.isEmpty() ? card : card + QStringLiteral(", ") + play.word);
+}
+
+QString takerTold(const Scene& scene, int winner) {
+    return winner == scene.me ? HeardWords::tr("You take the trick.")
+                              : HeardWords::tr("%1 takes the trick.").arg(scene.at(winner).called);
+}
+
+// Of one person, that the picture shows and no card tells.
+QStringList toldOf(const Person& before, const Person& after) {
+    QStringList told;
+    const auto spoken = [&](const QString& then, const QString& now) {
+        if (!now.isEmpty() && now != then)
+            told << said(after.called, now);
+    };
+    spoken(before.said, after.said);
+    spoken(before.passed, after.passed);
+    const auto away = [](const Person& person) {
+        return person.laidAway + static_cast<int>(person.laidAwayUp.size());
+    };
+    if (away(after) > away(before) && away(before) == 0)
+        told << HeardWords::tr("%1 lays %n card(s) away.", nullptr, away(after)).arg(after.called);
+    return told;
+}
+
+} // namespace
+
+QString trickTold(const Scene& scene, const Trick& trick) {
+    QStringList told;
+    for (const Played& play : trick.plays)
+        told << playTold(scene, play);
+    if (trick.full && trick.winning)
+        told << takerTold(scene, *trick.winning);
+    return told.join(u' ');
+}
+
+QStringList toldBetween(const Scene& before, const Scene& after, bool choosing) {
     QStringList told;
     if (before.people.empty() || before.seats() != after.seats())
         return told;
-    for (std::size_t i = before.trick.plays.size(); i < after.trick.plays.size(); ++i) {
-        const Played& play = after.trick.plays[i];
-        if (play.seat != after.me)
-            told << HeardWords::tr("%1: %2.", "name: card played")
-                        .arg(after.at(play.seat).called, after.pack->words(play.card).name);
-    }
-    if (after.trick.full && !before.trick.full && after.trick.winning)
-        told << (*after.trick.winning == after.me
-                     ? HeardWords::tr("You take the trick.")
-                     : HeardWords::tr("%1 takes the trick.").arg(after.at(*after.trick.winning).called));
     for (int seat = 0; seat < after.seats(); ++seat)
-        if (const Person& person = after.at(seat);
-            seat != after.me && !person.said.isEmpty() && person.said != before.at(seat).said)
-            told << HeardWords::tr("%1: %2.", "name: card played").arg(person.called, person.said);
+        if (const auto& drawn = after.at(seat).drawn; drawn.size() > before.at(seat).drawn.size())
+            told << said(after.at(seat).called, names(after, {drawn.back()}));
+    if (!after.looked.empty() && before.looked.size() < after.looked.size())
+        told << names(after, after.looked) + u'.';
+    for (std::size_t i = before.trick.plays.size(); i < after.trick.plays.size(); ++i)
+        if (after.trick.plays[i].seat != after.me)
+            told << playTold(after, after.trick.plays[i]);
+    if (after.trick.full && !before.trick.full && after.trick.winning)
+        told << takerTold(after, *after.trick.winning);
+    for (int seat = 0; seat < after.seats(); ++seat)
+        if (seat != after.me)
+            told << toldOf(before.at(seat), after.at(seat));
+    const Middle& middle = after.middle;
+    if (!choosing && !middle.up.empty() && middle.up != before.middle.up)
+        told << (middle.words.isEmpty() ? names(after, middle.up) + u'.'
+                                        : said(middle.words, names(after, middle.up)));
+    if (after.notice && (!before.notice || before.notice->strong != after.notice->strong))
+        told << after.notice->strong + u'.';
     if (isMarked(before, after))
         told << after.marks.back().reason + u' ' + after.marks.back().points + u'.';
     return told;

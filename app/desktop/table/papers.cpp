@@ -9,12 +9,17 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace table {
 
 namespace {
+
+struct AskedWords {
+    Q_DECLARE_TR_FUNCTIONS(table::TableWidget)
+};
 
 constexpr int kFansRoom = 810; // breadth of a strip with fans where it lies anywhere, at s = 1
 
@@ -312,6 +317,23 @@ void Papers::note(const Refused& refused) {
         area.setBottom(hand.top());
     note_->say(refused.why, refused.rules,
                covered(usual, taken) == 0 ? usual : freePlace(note_->sizes(refused.why), near, taken, area));
+}
+
+QString Papers::asked() const {
+    const Scene& scene = board_.scene();
+    if (director_.waitsForPress()) {
+        if (!scene.untilSeen)
+            return {};
+        const Prompt& prompt = *scene.untilSeen;
+        return prompt.text.isEmpty() ? look::sentence(prompt.strong)
+                                     : look::sentence(prompt.strong) + u' ' + look::sentence(prompt.text);
+    }
+    const Ask* ask = board_.ask() ? &*board_.ask() : nullptr;
+    if (!ask)
+        return {};
+    return ask->cards == Ask::Cards::Pick
+               ? AskedWords::tr("Pick cards. Space picks a card, Return gives those picked.")
+               : ask->told;
 }
 
 void Papers::tell(const QString& words) {

@@ -46,6 +46,8 @@ public:
     [[nodiscard]] QRect noteRect() const { return note_->paper(); }
     // What has come to be, for those who hear it.
     void tell(const QString& words);
+    // What is asked now, or what lies there until it has been seen, as it is told; empty where nothing is.
+    [[nodiscard]] QString asked() const;
     [[nodiscard]] QWidget& table() { return widget_; }
 
     [[nodiscard]] Seen seen() const;

@@ -36,7 +36,8 @@ void Papers::lay(std::optional<Slip> slip) {
 
 // Not where nobody waits for anything.
 void Papers::say(Slip slip) {
-    look::announce(widget_, slip.words);
+    look::announce(widget_, slip.title + QStringLiteral(": ") + slip.words);
+    look::announce(widget_, slip.gloss);
     slip_ = std::move(slip);
     slipLeaves_ = false;
     if (board_.habits().tempo.factor > 0)

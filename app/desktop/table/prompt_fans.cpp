@@ -54,8 +54,6 @@ void PromptStrip::fillFans() {
         setToolTip({});
     else // where the words are cut short
         setToolTip(prompt_.text.isEmpty() ? prompt_.strong : prompt_.strong + u'\n' + prompt_.text);
-    if (!prompt_.fans.empty() && !buttons_.empty())
-        setTabOrder(fans_[prompt_.fans.size() - 1], buttons_.front());
 }
 
 int PromptStrip::fanButtonsWidth() const {

@@ -41,6 +41,7 @@ void PromptStrip::setPrompt(const Prompt& prompt) {
     fillButtons();
     fillTiles();
     fillFans();
+    orderButtons();
     setAccessibleName(prompt.heading.isEmpty() ? prompt.strong : prompt.heading + u' ' + prompt.strong);
     setAccessibleDescription(prompt.text);
     update();
@@ -57,8 +58,6 @@ void PromptStrip::fillButtons() {
         });
         button->installEventFilter(this);
         button->setMetrics(metrics_);
-        // Tab leads from the cards to the buttons, whatever was made before them.
-        setTabOrder(buttons_.empty() ? parentWidget() : buttons_.back(), button);
         buttons_.push_back(button);
     }
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
@@ -73,6 +72,18 @@ void PromptStrip::fillButtons() {
         buttons_[i]->setAccessibleDescription(button.told);
         buttons_[i]->setKind(button.main ? look::PaperButton::Kind::Main : look::PaperButton::Kind::Second);
     }
+}
+
+// Tab leads from the cards, over fans, to the buttons, whatever was made before them, and first to the one
+// that leads on: what else may be said is not to be met by a Return too early.
+void PromptStrip::orderButtons() {
+    QWidget* before = prompt_.fans.empty() ? parentWidget() : fans_[prompt_.fans.size() - 1];
+    for (const bool main : {true, false})
+        for (int i = 0; !prompt_.tiles && i < buttonCount(); ++i)
+            if (prompt_.buttons[static_cast<std::size_t>(i)].main == main) {
+                setTabOrder(before, button(i));
+                before = button(i);
+            }
 }
 
 int PromptStrip::headingWidth() const {

@@ -64,6 +64,7 @@ private:
     [[nodiscard]] bool stands(const QWidget& answer) const { return !isHidden() && !answer.isHidden(); }
     void step(int from, int by);
     void fillButtons();
+    void orderButtons();
     void fillTiles();
     void fillFans();
     // So much of a card before the next, none where no cards lie; so broad and so many lines of words.

@@ -71,6 +71,7 @@ struct Person {
     int crossed = 0;                // cards of who takes no part, laid down crosswise
     QString told{};                 // what else all know of them
     QString said{};                 // a word spoken, on a slip beside the plate for as long as it holds
+    QString passed{};               // the same of who bids nothing: no slip shows it, it is read out
 };
 
 // A card of the person's own hand.

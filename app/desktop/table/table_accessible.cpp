@@ -1,5 +1,6 @@
 #include "desktop/table/table_accessible.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/table/table_widget.h"
 
 #include <QAccessible>
@@ -38,7 +39,7 @@ public:
         if (!it)
             return {};
         if (which == QAccessible::Name) // of what is no button readers say nothing but its name
-            return isButton(*it) ? it->name : told(*it);
+            return isButton(*it) ? it->name : look::sentence(told(*it)); // many of them are read in a row
         return which == QAccessible::Description ? described(*it) : QString();
     }
     void setText(QAccessible::Text, const QString&) override {}

@@ -42,7 +42,7 @@ TableWidget::TableWidget(look::Deck& deck, look::ScorePiece* score, QWidget* par
     setAccessibleName(tr("Table"));
     // For who listens; it is in no menu, where others would find it dead.
     connect(new QShortcut(QKeySequence(tr("Ctrl+T")), this), &QShortcut::activated, this, [this] {
-        look::announce(*this, accessibleDescription());
+        look::announce(*this, papers_.asked());
         look::announce(*this, tableTold(seen()));
     });
     join();
@@ -57,6 +57,7 @@ void TableWidget::join() {
             emit settled();
         });
     connect(&director_, &Director::waiting, this, [this] {
+        look::announce(*this, papers_.asked());
         if (hasFocus() && papers_.strip()->isVisible()) // the ring is where Return acts
             keys_.takeFocus();
     });
@@ -111,11 +112,11 @@ void TableWidget::lay(Scene scene, std::optional<Slip> slip, Arrival arrival) {
 }
 
 // The scene that follows, with what is heard of it.
-void TableWidget::take(Scene scene) {
+void TableWidget::take(Scene scene, bool choosing) {
     if (isVisible()) {
         for (const sound::Sound sound : heardBetween(board_.scene(), scene))
             sound::play(sound, board_.habits().sounds);
-        for (const QString& words : toldBetween(board_.scene(), scene))
+        for (const QString& words : toldBetween(board_.scene(), scene, choosing))
             look::announce(*this, words);
     }
     board_.setScene(std::move(scene));
@@ -139,7 +140,7 @@ void TableWidget::retell(Scene scene) {
 }
 
 void TableWidget::put(Scene scene, Ask ask) {
-    take(std::move(scene));
+    take(std::move(scene), ask.seat == kMiddle);
     acting_.begin(std::move(ask));
     if (board_.habits().playForced && acting_.isForced())
         add({[](const Tempo& tempo) {
@@ -163,6 +164,8 @@ void TableWidget::showLastTrick(bool shown) {
         return;
     }
     board_.showLastTrick(shown);
+    if (shown && board_.scene().lastTrick)
+        look::announce(*this, trickTold(board_.scene(), *board_.scene().lastTrick));
 }
 
 void TableWidget::light(std::vector<Spot> spots) {

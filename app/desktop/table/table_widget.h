@@ -98,7 +98,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
-    void take(Scene scene);
+    void take(Scene scene, bool choosing = false);
     void join();
     void paintTop(QPainter& painter, const QRegion& dirty);
     [[nodiscard]] TablePainter painterNow() const;

@@ -1,5 +1,6 @@
 #include "desktop/table/things.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/table/open_ways.h"
 
 #include <QAccessible>
@@ -109,6 +110,7 @@ void addSeen(const Seen& seen, std::vector<TableThing>& list) {
         if (!sprite.card() || elsewhere || listed(sprite.key))
             continue;
         TableThing thing = cardThing(seen, sprite, TableThing::Kind::Seen);
+        thing.key += kSeenThing;
         const bool owned =
             sprite.place == Place::Drawn || sprite.place == Place::Open || sprite.place == Place::Discard;
         if (owned && !seen.scene.at(sprite.seat).name.isEmpty())
@@ -247,9 +249,10 @@ std::optional<TableThing> thingAt(const Seen& seen, QPoint at) {
     for (auto sprite = seen.picture.sprites.rbegin(); sprite != seen.picture.sprites.rend(); ++sprite) {
         if (!sprite->card() || !sprite->bounds().contains(at))
             continue;
-        const int key = sprite->place == Sprite::Place::Trick ? kTrickThing + sprite->key : sprite->key;
-        if (const auto thing = std::ranges::find(all, key, &TableThing::key); thing != all.end())
-            return *thing;
+        const bool inTrick = sprite->place == Sprite::Place::Trick;
+        for (const int key : {inTrick ? kTrickThing + sprite->key : sprite->key, kSeenThing + sprite->key})
+            if (const auto thing = std::ranges::find(all, key, &TableThing::key); thing != all.end())
+                return *thing;
         return cardThing(seen, *sprite, {}); // a public card, which its owner's plate tells of
     }
     const auto place = std::ranges::find_if(all, [&](const TableThing& thing) {
@@ -278,8 +281,7 @@ QString tableTold(const Seen& seen) {
     for (const TableThing& thing : thingsOn(seen)) {
         if (thing.kind == TableThing::Kind::Card || thing.name.isEmpty())
             continue;
-        const QString words = told(thing);
-        all << (words.endsWith(u'.') ? words : words + u'.');
+        all << look::sentence(told(thing));
     }
     return all.join(u' ');
 }

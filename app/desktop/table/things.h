@@ -8,12 +8,17 @@
 
 namespace table {
 
+// A card that can only be looked at is another thing than the same one gone along: readers keep by its key
+// what a thing was first.
+inline constexpr int kSeenThing = 2000;
+
 // Something on the table by name.
 struct TableThing {
     // Card: to be played or picked, now or at another time. Seen: a card that lies there to be looked at.
     enum class Kind { Card, Seen, Seat, Pile, Stock, Slip, Trick, Score };
     Kind kind{};
-    int key = 0;    // unique among the things; a card's own number for cards of the hand
+    int key = 0;    // unique among the things; a card's own number for cards gone along, kSeenThing and that
+                    // for those to be looked at
     int pile = 0;   // of the scene's
     QString name;   // "king of cups"
     QString state;  // "may be played"; may be empty

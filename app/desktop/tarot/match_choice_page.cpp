@@ -106,9 +106,8 @@ std::pair<QWidget*, QWidget*> TarotChoicePage::addOption(QFormLayout* form, cons
     };
     const QString gloss = QStringLiteral("%1 (%2)").arg(option.gloss, option.number);
     if (!option.values.isEmpty()) {
-        QComboBox* box = settings::addChoices(form, option.name);
+        QComboBox* box = settings::addChoices(form, option.name, gloss);
         box->addItems(option.values);
-        box->setAccessibleDescription(gloss);
         box->setToolTip(gloss);
         connect(box, &QComboBox::activated, this, set);
         return {box, box};

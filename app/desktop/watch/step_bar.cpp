@@ -1,6 +1,7 @@
 #include "desktop/watch/step_bar.h"
 
 #include "desktop/look/palette.h"
+#include "desktop/look/popup.h"
 
 #include <QPainter>
 
@@ -61,8 +62,9 @@ StepBar::StepBar(Offers offers, QWidget* parent)
     connect(edit_, &QPushButton::clicked, this, &StepBar::editAsked);
     connect(close_, &QPushButton::clicked, this, &StepBar::closed);
     const auto opens = [this](PaperButton* button, QMenu* menu) {
-        connect(button, &QPushButton::clicked, this,
-                [button, menu] { menu->popup(button->mapToGlobal(QPoint(0, -menu->sizeHint().height()))); });
+        connect(button, &QPushButton::clicked, this, [button, menu] {
+            look::popUpAt(*menu, button->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
+        });
     };
     opens(from_, fromMenu_);
     opens(seat_, seatMenu_);

@@ -86,6 +86,8 @@ QString contractTold(const View& view, const Progress& progress, const Teller& t
     QStringList told{byWhom(teller, contract.declarer, ContractWords::tr("You play a %1, times %2."),
                             ContractWords::tr("%1 plays a %2, times %3."), bidName(contract.bid))
                          .arg(coefficientOf(contract.bid))};
+    if (view.slam != Slam::None)
+        told << ContractWords::tr("Announced: %1.", "chelem").arg(slamName(view.slam));
     if (view.called)
         told << ContractWords::tr("Called: %1.").arg(cardName(*view.called));
     const QString bouts = capitalised(boutsWith(view, progress.bouts, teller));

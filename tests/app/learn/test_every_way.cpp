@@ -1,6 +1,7 @@
 // Every way through every lesson, done on the page: each reply is shown as the lectern's words, each fits its
 // paper, and what went wrong can be taken back.
 #include "compiled_ladder.h"
+#include "desktop/look/announce.h"
 #include "desktop/rules/linked_words.h"
 #include "kept_pictures.h"
 #include "learner.h"
@@ -109,7 +110,7 @@ private slots:
                 QVERIFY(!words.isEmpty() && !words.contains(u'{'));
                 QVERIFY(page.said().text.note.startsWith(QStringLiteral("<b>")));
                 QVERIFY2(!words.front().isLower(), qPrintable(words));
-                QVERIFY(page.lectern()->accessibleDescription().endsWith(words));
+                QVERIFY(page.lectern()->accessibleDescription().endsWith(look::sentence(words)));
                 QCOMPARE(page.lectern()->text().note, page.said().text.note);
                 said.insert({visit.progress.step, tried.reply.answer});
                 if (tried.reply.verdict == Verdict::Right) {

@@ -21,6 +21,7 @@ Scene ofFour() {
 }
 
 using Change = void (*)(Scene& before, Scene& after);
+using ChangeOfOne = void (*)(Scene& after);
 struct Row {
     const char* name;
     Change change;
@@ -95,6 +96,7 @@ private:
 };
 
 } // namespace
+Q_DECLARE_METATYPE(ChangeOfOne)
 
 class HeardTest : public QObject {
     Q_OBJECT
@@ -140,6 +142,67 @@ private slots:
         QCOMPARE(table::toldBetween(after, full), QStringList(QStringLiteral("You take the trick.")));
         full.trick.winning = 3;
         QCOMPARE(table::toldBetween(after, full), QStringList(QStringLiteral("Seat 3 takes the trick.")));
+        full.trick.plays[0].word = QStringLiteral("busso");
+        QCOMPARE(table::trickTold(full, full.trick),
+                 QStringLiteral("Seat 2: card 5, busso. You: card 6. Seat 3 takes the trick."));
+    }
+
+    // What happens before the play, by one change each.
+    void ofTheDealInWords_data() {
+        QTest::addColumn<ChangeOfOne>("change");
+        QTest::addColumn<QString>("told");
+        const auto row = [](const char* name, ChangeOfOne change, const char* told) {
+            QTest::newRow(name) << change << QString::fromUtf8(told);
+        };
+        row(
+            "a pass", [](Scene& s) { s.people[2].passed = QStringLiteral("pass"); }, "Seat 2: pass.");
+        row(
+            "one's own pass", [](Scene& s) { s.people[0].passed = QStringLiteral("pass"); }, "");
+        row(
+            "a card drawn", [](Scene& s) { s.people[0].drawn = {{9}}; }, "You: card 9.");
+        row(
+            "cards looked at",
+            [](Scene& s) {
+                s.looked = {{1}, {2}};
+            },
+            "card 1, card 2.");
+        row(
+            "cards laid away", [](Scene& s) { s.people[3].laidAway = 6; }, "Seat 3 lays 6 card(s) away.");
+        row(
+            "one's own", [](Scene& s) { s.people[0].laidAway = 6; }, "");
+        row(
+            "the chien",
+            [](Scene& s) {
+                s.middle.words = QStringLiteral("the chien");
+                s.middle.up = {{3}, {4}};
+            },
+            "the chien: card 3, card 4.");
+        row(
+            "cards shown", [](Scene& s) { s.middle.up = {{3}}; }, "card 3.");
+        row(
+            "a sign",
+            [](Scene& s) {
+                s.notice = table::Notice{{}, QStringLiteral("cups"), {}};
+            },
+            "cups.");
+    }
+    void ofTheDealInWords() {
+        QFETCH(const ChangeOfOne, change);
+        QFETCH(const QString, told);
+        Scene before = ofFour();
+        auto pack = std::make_shared<table::Pack>();
+        pack->words = [](table::Card card) {
+            return table::CardWords{QStringLiteral("card %1").arg(card.id), {}, {}};
+        };
+        before.pack = pack;
+        for (int seat = 0; seat < 4; ++seat)
+            before.people[static_cast<std::size_t>(seat)].called =
+                seat == 0 ? QStringLiteral("You") : QStringLiteral("Seat %1").arg(seat);
+        Scene after = before;
+        change(after);
+        QCOMPARE(table::toldBetween(before, after).join(u' '), told);
+        const bool inMiddle = !after.middle.up.empty(); // there to be chosen from they are gone along
+        QCOMPARE(table::toldBetween(before, after, true).join(u' '), inMiddle ? QString() : told);
     }
 
     // A card that a companion plays, at a table in a window.

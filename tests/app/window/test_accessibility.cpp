@@ -105,7 +105,18 @@ private slots:
     void everyCommandHasWords_data();
     void everyCommandHasWords();
     void whatIsNotSeenIsNotThere();
+    void nothingIsSaidTwice();
 };
+
+// What comes at once is one announcement of whole sentences; what is within something longer is not said
+// again.
+void AccessibilityTest::nothingIsSaidTwice() {
+    QCOMPARE(look::together({QStringLiteral("Your turn"), QStringLiteral("Why not (F8.2)."),
+                             QStringLiteral("Not yet. Why not (F8.2)."), QStringLiteral("Your turn."),
+                             QStringLiteral("your turn?")}),
+             QStringLiteral("Your turn. Not yet. Why not (F8.2). your turn?"));
+    QCOMPARE(look::sentence(QString()), QString());
+}
 
 void AccessibilityTest::tableHasAllThatLiesOnIt() {
     Sitting sitting;

@@ -169,6 +169,12 @@ void TakingBackTest::asksBeforeAHandIsNotCounted() {
                  {Qt::Key_A, Qt::Key_F, Qt::Key_H, Qt::Key_L, Qt::Key_U, Qt::Key_O, Qt::Key_T})
                 sitting.key(table); // they mean something else at the table
             QVERIFY(ask->isVisible());
+            for (const Qt::KeyboardModifiers with :
+                 {Qt::NoModifier, Qt::ShiftModifier}) // and Return plays nothing
+                for (QWidget* next : {ask->yesButton(), ask->noButton()}) {
+                    sitting.key(with ? Qt::Key_Backtab : Qt::Key_Tab, with);
+                    QCOMPARE(QApplication::focusWidget(), next);
+                }
             for (const table::TableThing& thing : sitting.table().things())
                 QVERIFY2(!ask->geometry().intersects(thing.rect), qPrintable(thing.name));
             for (const QRect& place : sitting.table().seen().picture.trickPlaces)
@@ -179,6 +185,11 @@ void TakingBackTest::asksBeforeAHandIsNotCounted() {
             QVERIFY(sitting.model().handRecord().actions == actions);
             QVERIFY(!sitting.model().situation().unscored);
         }
+    sitting.key(Qt::Key_Z, Qt::ControlModifier); // who has gone back to the cards says no by Esc, too
+    sitting.table().setFocus();
+    QVERIFY(ask->isVisible());
+    sitting.key(Qt::Key_Escape);
+    QVERIFY(!ask->isVisible());
     sitting.key(Qt::Key_Z, Qt::ControlModifier); // a card played meanwhile takes the question back
     sitting.click(sitting.table(), sitting.pointOn(sitting.table().state().legal().first()));
     QVERIFY(!ask->isVisible());

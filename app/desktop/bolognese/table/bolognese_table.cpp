@@ -126,17 +126,12 @@ void BologneseTable::enact(const Event& event) {
     apply(state_, event);
     if (const auto* accused = std::get_if<event::Accused>(&event);
         accused && (state_.watched || accused->accuso.seat != state_.me()))
-        say(slipOf(accused->accuso, state_, teller()));
+        papers().say(slipOf(accused->accuso, state_, teller()));
     if (const auto* counted = std::get_if<event::Counted>(&event); counted && counted->result.calledOut)
-        say(callingOutSlip(*counted->result.calledOut, state_, teller()));
+        papers().say(callingOutSlip(*counted->result.calledOut, state_, teller()));
     change(scene(), moveMsOf(event));
     slate_->setContent(slateOf(state_, teller()));
     emit eventShown();
-}
-
-void BologneseTable::say(const table::Slip& slip) {
-    papers().say(slip);
-    papers().tell(slip.title + u' ' + slip.words + QStringLiteral(". ") + slip.gloss);
 }
 
 // The hand is over and the picture has caught up: how it came out, and how to go on.

@@ -50,7 +50,6 @@ private:
     void showStaged(const Staged& staged, table::Arrival arrival = table::Arrival::AtOnce);
     void showDraw(const Situation& situation);
     void enact(const Event& event);
-    void say(const table::Slip& slip);
     void askNow();
     void askOnward();
     [[nodiscard]] table::Scene scene() const;

@@ -79,11 +79,8 @@ void CuatrolaTable::enact(const Event& event) {
     state_.asked.reset();
     state_.picking.reset();
     apply(state_, event);
-    if (const auto* sung = std::get_if<event::Sung>(&event); sung && sung->cante.suits != 0) {
-        const table::Slip slip = slipOf(sung->cante, state_.trump(), teller());
-        papers().say(slip);
-        papers().tell(slip.title + u' ' + slip.words + QStringLiteral(". ") + slip.gloss);
-    }
+    if (const auto* sung = std::get_if<event::Sung>(&event); sung && sung->cante.suits != 0)
+        papers().say(slipOf(sung->cante, state_.trump(), teller()));
     change(scene(), moveMsOf(event));
     dish_->setContent(dishOf(state_, teller()));
     emit eventShown();

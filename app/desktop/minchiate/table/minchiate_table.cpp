@@ -1,5 +1,6 @@
 #include "desktop/minchiate/table/minchiate_table.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/minchiate/table/pace.h"
 #include "desktop/table/held.h"
 #include "desktop/table/timing.h"
@@ -186,11 +187,11 @@ void MinchiateTable::repeatAnnouncement() {
         return;
     if (papers().slip()) {
         papers().dropSlip();
+        look::announce(*this, text::announcement(*state_.announcedLast));
     } else {
         papers().say(slipOf({partner(state_.dealer), *state_.announcedLast}, teller()));
         papers().placeSlip();
     }
-    papers().tell(text::announcement(*state_.announcedLast));
     update();
 }
 

@@ -1,6 +1,7 @@
 #include "desktop/tarot/table/asking.h"
 
 #include "books/rule_book.h"
+#include "desktop/look/announce.h"
 #include "desktop/table/refused_over.h"
 #include "text/tarot/tarot_count_words.h"
 
@@ -131,7 +132,7 @@ Ask jeuAsk(const TableState& state, const JeuChoice& choice, const Act& act) {
     for (Slam slam : said)
         prompt.buttons.push_back({words::slamButton(slam), slam == Slam::None, true});
     Ask ask;
-    ask.told = prompt.strong + u' ' + prompt.text;
+    ask.told = look::sentence(prompt.strong) + u' ' + prompt.text;
     ask.strip = [prompt](const Given&) { return StripAsk{prompt, table::StripPlace::Tall}; };
     ask.meaning = [me = state.me(), said, act](const Answer& answer) {
         return doing(act, {me, SayJeu{said[static_cast<std::size_t>(answer.button)]}});

@@ -62,13 +62,6 @@ std::vector<table::Held> handOf(const TableState& state) {
 
 // ---- The people. ----
 
-std::optional<Bid> bidOf(const View& view, Seat seat) {
-    for (const auto& [who, bid] : view.auction)
-        if (who == seat && bid != Bid::Pass)
-            return bid;
-    return std::nullopt;
-}
-
 // Who plays against the others, at a table at which nobody has spoken of contracts yet.
 QString declarerWords(const TableState& state, Seat seat) {
     if (!state.isDeclarer(seat) || state.isOver())
@@ -158,9 +151,11 @@ table::Person personAt(const TableState& state, Seat seat, const Teller& teller)
             person.backs -= state.view.phase == Phase::Play ? static_cast<int>(group.cards.size()) : 0;
         person.backs = std::max(0, person.backs);
     }
-    if (state.view.phase == Phase::Auction)
-        if (const auto bid = bidOf(state.view, seat))
-            person.said = words::bidName(*bid);
+    for (const auto& [who, bid] : state.view.auction)
+        if (who == seat && bid == Bid::Pass)
+            person.passed = words::bidName(bid);
+        else if (who == seat && state.view.phase == Phase::Auction)
+            person.said = words::bidName(bid);
     return person;
 }
 

@@ -92,21 +92,16 @@ void TarotTable::enact(const Event& event) {
     state_.picking.reset();
     apply(state_, event);
     if (const auto* one = std::get_if<event::Announcing>(&event))
-        say(slipOf(one->announcement, state_.view.players, teller()));
+        papers().say(slipOf(one->announcement, state_.view.players, teller()));
     else if (const auto* call = std::get_if<event::Called>(&event))
-        say(slipOfCall(call->seat, call->card, state_.view.hand.contains(call->card), teller()));
+        papers().say(slipOfCall(call->seat, call->card, state_.view.hand.contains(call->card), teller()));
     else if (const auto* known = std::get_if<event::PartnerKnown>(&event))
-        say(slipOfPartner(*state_.view.contract, known->partner, state_.view, teller()));
+        papers().say(slipOfPartner(*state_.view.contract, known->partner, state_.view, teller()));
     else if (const auto* jeu = std::get_if<event::JeuSaid>(&event); jeu && jeu->slam != Slam::None)
-        say(slipOfSlam(jeu->seat, jeu->slam, state_.view.rules, teller()));
+        papers().say(slipOfSlam(jeu->seat, jeu->slam, state_.view.rules, teller()));
     plate_->setContent(plateOf(state_, teller()));
     change(scene(), moveMsOf(event));
     emit eventShown();
-}
-
-void TarotTable::say(const table::Slip& slip) {
-    papers().say(slip);
-    papers().tell(slip.title + u' ' + slip.words + QStringLiteral(". ") + slip.gloss);
 }
 
 // The hand is over and the picture has caught up: how it came out, and where to go from there.

@@ -48,7 +48,6 @@ signals:
 private:
     TarotTable(look::Deck& deck, ContractPlate* plate, QWidget* parent);
     void enact(const Event& event);
-    void say(const table::Slip& slip);
     void putQuestion();
     void askOnward();
     [[nodiscard]] table::Scene scene() const;
