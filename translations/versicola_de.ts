@@ -33701,6 +33701,10 @@ für den Matto</translation>
         <source>Ctrl+T</source>
         <translation>Ctrl+T</translation>
     </message>
+    <message>
+        <source>put back</source>
+        <translation>zurückgelegt</translation>
+    </message>
 </context>
 <context>
     <name>tarot_count::CountNumber</name>

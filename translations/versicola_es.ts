@@ -33701,6 +33701,10 @@ por el Matto</translation>
         <source>Ctrl+T</source>
         <translation>Ctrl+T</translation>
     </message>
+    <message>
+        <source>put back</source>
+        <translation>devuelta a su sitio</translation>
+    </message>
 </context>
 <context>
     <name>tarot_count::CountNumber</name>

@@ -1,6 +1,7 @@
 #include "desktop/learn/lesson_page.h"
 
 #include "desktop/learn/answer_keys.h"
+#include "desktop/look/announce.h"
 #include "desktop/look/type.h"
 
 #include <QAbstractButton>
@@ -66,6 +67,10 @@ void LessonPage::resizeEvent(QResizeEvent*) {
 }
 
 void LessonPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_T && event->modifiers() & Qt::ControlModifier) { // the table is not seen
+        look::announce(*this, rows_->accessibleDescription());
+        return;
+    }
     if (lectern_->hasFocus() && enterAnswers(*lectern_, said_, event->key()))
         return;
     if (const int at = answerOf(said_, event->key()); at >= 0) { // one that was tried says nothing again

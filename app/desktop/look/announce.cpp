@@ -2,6 +2,7 @@
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QEvent>
 #include <QPointer>
 #include <QTimer>
 
@@ -32,10 +33,18 @@ public:
     explicit Announcer(QWidget* window) : QObject(window) {
         for (Announcement*& one : ring_)
             one = new Announcement(window);
+        window->installEventFilter(this);
         soon_.setSingleShot(true);
         connect(&soon_, &QTimer::timeout, this, &Announcer::say);
     }
     [[nodiscard]] const QString& last() const { return last_; }
+    // What was said in a window is not said again when it is shown once more.
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::Hide)
+            for (Announcement* one : ring_)
+                one->hide();
+        return false;
+    }
     void add(const QString& words) {
         words_ << words;
         soon_.start(kTogetherMs);
@@ -65,9 +74,19 @@ private:
 constexpr QLatin1String kAnnouncer("announcer");
 constexpr const char* kOneOfSeveral = "oneOfSeveral";
 
+// The window that all others belong to: within a dialog a reader would tell that of the dialog again each
+// time.
+QWidget* speakerFor(const QWidget& by) {
+    QWidget* window = by.window();
+    while (window->parentWidget())
+        window = window->parentWidget()->window();
+    return window;
+}
+
 // Null until something was announced there.
 Announcer* announcerOf(const QWidget& by) {
-    return static_cast<Announcer*>(by.window()->findChild<QObject*>(kAnnouncer, Qt::FindDirectChildrenOnly));
+    return static_cast<Announcer*>(
+        speakerFor(by)->findChild<QObject*>(kAnnouncer, Qt::FindDirectChildrenOnly));
 }
 
 QAccessibleInterface* made(const QString& kind, QObject* object) {
@@ -106,7 +125,7 @@ void announce(QWidget& by, const QString& words) {
         return;
     Announcer* announcer = announcerOf(by);
     if (!announcer) {
-        announcer = new Announcer(by.window());
+        announcer = new Announcer(speakerFor(by));
         announcer->setObjectName(kAnnouncer);
     }
     announcer->add(words);

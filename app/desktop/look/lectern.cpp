@@ -150,7 +150,8 @@ void Lectern::setText(const LecternText& text) {
     };
     setAccessibleDescription(read({text.title, text.words, text.note}));
     // As it changes, what is new. Where the focus comes here with the words they are read anyway.
-    const QString added = !sameWords  ? read({title, text.words, text.note})
+    const bool asksAnew = !sameWords || (!sameNote && text.note.isEmpty());
+    const QString added = asksAnew    ? read({title, text.words, text.note})
                           : !sameNote ? read({text.note})
                                       : QString();
     QTimer::singleShot(0, this, [this, added, hadFocus = hasFocus()] {
@@ -360,6 +361,11 @@ void Lectern::paintEvent(QPaintEvent*) {
                           QSize(scroll_->width(), std::min(scroll_->height(), sheet_->height())));
         drawFocusRing(p, words.adjusted(-air, -air, air, air), metrics_, metrics_.px(4));
     }
+}
+
+// Who comes back to it hears what was asked.
+void Lectern::showEvent(QShowEvent*) {
+    announce(*this, accessibleDescription());
 }
 
 void Lectern::focusInEvent(QFocusEvent* event) {

@@ -1,5 +1,6 @@
 #include "desktop/settings/settings_dialog.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/type.h"
 #include "desktop/settings/panel_words.h"
 
@@ -34,6 +35,7 @@ SettingsDialog::SettingsDialog(const std::vector<SettingsPage*>& pages, QWidget*
     QWidget* foot = buildFoot();
     whole->addWidget(foot);
     connect(tabs_, &QTabWidget::currentChanged, this, &SettingsDialog::tellMore);
+    connect(tabs_, &QTabWidget::currentChanged, this, &SettingsDialog::tellPage);
     tellMore();
 
     // As large as what it holds, but never larger than a small screen.
@@ -72,6 +74,16 @@ QScrollBar* SettingsDialog::bar() const {
 
 SettingsPage* SettingsDialog::page() const {
     return static_cast<SettingsPage*>(static_cast<QScrollArea*>(tabs_->currentWidget())->widget());
+}
+
+// Wherever the focus is left there, a reader hears which page it is.
+void SettingsDialog::tellPage() {
+    look::announce(*this, plainWords(tabs_->tabText(tabs_->currentIndex())));
+}
+
+void SettingsDialog::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    tellPage();
 }
 
 void SettingsDialog::tellMore() {

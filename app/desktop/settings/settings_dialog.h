@@ -28,10 +28,14 @@ public:
     [[nodiscard]] QScrollBar* bar() const;
     QLabel* moreNote() const { return moreNote_; } // where the page scrolls: what is out of sight
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void addPage(SettingsPage* page);
     QWidget* buildFoot();
     void tellMore();
+    void tellPage();
 
     QTabWidget* tabs_;
     QLabel* moreNote_;

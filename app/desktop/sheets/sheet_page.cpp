@@ -187,7 +187,8 @@ void SheetPage::showLastChange() {
                               .arg(lastChange_->number + 1);
     if (words != removed_->text()) {
         removed_->setText(words);
-        look::announce(*this, words + u' ' + told_.standing + u' ' + told_.next);
+        for (const QString& one : {words, told_.standing, told_.next})
+            look::announce(*this, one);
     }
     bringBack_->setText(removed ? tr("Bring &it back") : tr("Take &it back"));
 }

@@ -138,7 +138,9 @@ FocusHelp helpIn(QWidget& window) {
     last = now;
     rules = cited;
     QToolTip::showText(now.at, now.words, &window, {}, kStayMs);
-    look::announce(window, QTextDocumentFragment::fromHtml(now.words).toPlainText().replace(u'\n', u' '));
+    for (const QString& line :
+         QTextDocumentFragment::fromHtml(now.words).toPlainText().split(u'\n', Qt::SkipEmptyParts))
+        look::announce(window, line);
     if (QWidget* tip = shownTip(); tip && now.foot > 0 && now.foot < now.place.top()) // over what it is about
         tip->move(tip->x(), now.foot + 1 - tip->height());
     return {FocusHelp::Does::Explained, {}};

@@ -1,5 +1,7 @@
 #include "desktop/shell/pages.h"
 
+#include "desktop/look/announce.h"
+
 #include <algorithm>
 
 namespace desktop {
@@ -28,6 +30,7 @@ void Pages::lay(QWidget* page) {
 void Pages::exchange(QWidget* page) {
     setCurrentWidget(page);
     refresh();
+    look::announce(*page, page->accessibleName());
 }
 
 void Pages::leave() {
@@ -40,6 +43,7 @@ void Pages::leave() {
     setCurrentWidget(page);
     emit cameBack(page);
     refresh();
+    look::announce(*page, page->accessibleName());
 }
 
 void Pages::refresh() {

@@ -181,7 +181,9 @@ void Acting::raise(Card card) {
 void Acting::tellCard(Card card) {
     for (const TableThing& thing : thingsOn(papers_.seen()))
         if (thing.kind == TableThing::Kind::Card && thing.key == card.id)
-            look::announce(papers_.table(), thing.name + QStringLiteral(": ") + thing.state);
+            look::announce(papers_.table(),
+                           thing.name + QStringLiteral(": ") +
+                               (thing.state.isEmpty() ? ActingWords::tr("put back") : thing.state));
 }
 
 void Acting::pick(Card card) {
@@ -197,6 +199,7 @@ void Acting::pick(Card card) {
         attention.hovered = card; // another press where it stood lowers it again
     }
     attention.crossed = {}; // picked anew
+    tellCard(card);
     board_.spotlight.end();
     board_.rearrange(timing::lift);
     board_.repaint();

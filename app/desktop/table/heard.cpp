@@ -113,8 +113,7 @@ QStringList toldBetween(const Scene& before, const Scene& after, bool choosing) 
     if (!after.looked.empty() && before.looked.size() < after.looked.size())
         told << names(after, after.looked) + u'.';
     for (std::size_t i = before.trick.plays.size(); i < after.trick.plays.size(); ++i)
-        if (after.trick.plays[i].seat != after.me)
-            told << playTold(after, after.trick.plays[i]);
+        told << playTold(after, after.trick.plays[i]);
     if (after.trick.full && !before.trick.full && after.trick.winning)
         told << takerTold(after, *after.trick.winning);
     for (int seat = 0; seat < after.seats(); ++seat)

@@ -6,7 +6,7 @@
 
 namespace table {
 
-// What of it is told to who does not see the table, a sentence each: cards of others and what is said with
+// What of it is told to who does not see the table, a sentence each: cards played and what is said with
 // them, who takes the trick, words spoken, cards turned up or laid away, a sign set up, marks. Cards in the
 // middle are told where they are not there to choose from.
 [[nodiscard]] QStringList toldBetween(const Scene& before, const Scene& after, bool choosing = false);

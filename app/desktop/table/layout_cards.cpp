@@ -224,7 +224,7 @@ void LayoutBuilder::groupWords(int seat, const std::vector<QPointF>& feet, doubl
     Before& lying = beforeSeat(seat);
     const QFontMetricsF font(look::font(m, look::Type::Text));
     const double line = m.text(13) * 1.5, most = R - m.px(50);
-    double end = 0; // of the words before
+    double end = 0, clear = lying.right; // of the words before; of those beside
     for (std::size_t i = 0; i < feet.size(); ++i) {
         const QString& words = s.at(seat).shown[i].words;
         if (words.isEmpty())
@@ -243,8 +243,10 @@ void LayoutBuilder::groupWords(int seat, const std::vector<QPointF>& feet, doubl
             lying.bottom = std::max(lying.bottom, below.bottom());
         } else if (beside.right() < most) {
             caption(beside, Qt::AlignLeft, words);
+            clear = std::max(clear, beside.right() - m.px(10)); // what is laid away lies on no words
         }
     }
+    lying.right = clear;
 }
 
 // The pack in the middle: spread for the person to cut, else a stack that shrinks as it is dealt.

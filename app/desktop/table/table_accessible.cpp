@@ -48,9 +48,11 @@ public:
         return it ? QRect(table_->mapToGlobal(it->rect.topLeft()), it->rect.size()) : QRect();
     }
     // One for the life of a thing, whatever may be done with it just now: readers keep the first they saw.
+    // What is no button is one of a list; labels would all be read again whenever the focus comes to the
+    // table.
     QAccessible::Role role() const override {
         const auto it = thing();
-        return it && isButton(*it) ? QAccessible::Button : QAccessible::StaticText;
+        return it && isButton(*it) ? QAccessible::Button : QAccessible::ListItem;
     }
     QAccessible::State state() const override {
         QAccessible::State state;
@@ -86,7 +88,7 @@ private:
         if (!isButton(thing))
             return thing.detail;
         if (thing.kind == TableThing::Kind::Card)
-            return thing.state.isEmpty() ? thing.place : thing.state + QStringLiteral(", ") + thing.place;
+            return sideBySide({thing.state, thing.place});
         return thing.state.isEmpty() || thing.detail.isEmpty()
                    ? thing.state + thing.detail
                    : thing.state + QStringLiteral(". ") + thing.detail;

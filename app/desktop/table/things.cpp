@@ -40,14 +40,6 @@ QString playedWords(const Ask& ask, Card card) {
     return reason.isEmpty() ? ThingWords::tr("may not be played") : reason;
 }
 
-// Side by side, by commas: a sentence among them gives up its full stop, the last keeps its own.
-QString sideBySide(QStringList states) {
-    for (qsizetype i = 0; i + 1 < states.size(); ++i)
-        if (states[i].endsWith(u'.'))
-            states[i].chop(1);
-    return states.join(QStringLiteral(", "));
-}
-
 // On which of its owner's piles a card lies, and how many lie under it.
 QString stackedWords(const Seen& seen, const Sprite& sprite) {
     const auto& stacks = seen.scene.at(sprite.seat).stacks;
@@ -228,6 +220,14 @@ private:
 
 } // namespace
 
+QString sideBySide(QStringList states) {
+    states.removeAll(QString());
+    for (qsizetype i = 0; i + 1 < states.size(); ++i)
+        if (states[i].endsWith(u'.'))
+            states[i].chop(1);
+    return states.join(QStringLiteral(", "));
+}
+
 std::vector<TableThing> thingsOn(const Seen& seen) {
     std::vector<TableThing> list;
     addCards(seen, list);
@@ -279,7 +279,7 @@ QString told(const TableThing& thing) {
 QString tableTold(const Seen& seen) {
     QStringList all;
     for (const TableThing& thing : thingsOn(seen)) {
-        if (thing.kind == TableThing::Kind::Card || thing.name.isEmpty())
+        if ((thing.kind == TableThing::Kind::Card && !seen.asks(Ask::Cards::Pick)) || thing.name.isEmpty())
             continue;
         all << look::sentence(told(thing));
     }

@@ -35,6 +35,8 @@ struct TableThing {
 // What the keyboard's ring is around, where that is no card.
 [[nodiscard]] std::optional<TableThing> focusedThing(const Seen& seen);
 
+// States side by side, by commas: a sentence among them gives up its full stop, the last keeps its own.
+[[nodiscard]] QString sideBySide(QStringList states);
 // What it is called and its state in a phrase: "Vieri: deals, 20 cards".
 [[nodiscard]] QString told(const TableThing& thing);
 // All that lies there but one's own cards, with the score, a sentence each: "Vieri: three of cups."

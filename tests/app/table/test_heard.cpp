@@ -130,12 +130,12 @@ private slots:
                 seat == 0 ? QStringLiteral("You") : QStringLiteral("Seat %1").arg(seat);
         QCOMPARE(table::toldBetween(before, before), QStringList());
         Scene after = before;
-        after.trick.plays = {{2, {5}}, {0, {6}}}; // one's own is known
+        after.trick.plays = {{2, {5}}, {0, {6}}}; // one's own too: it has been played
         after.people[1].said = QStringLiteral("garde");
         after.marks = {{QStringLiteral("The 1 dies"), QStringLiteral("+5 them")}};
         QCOMPARE(table::toldBetween(before, after),
-                 (QStringList{QStringLiteral("Seat 2: card 5."), QStringLiteral("Seat 1: garde."),
-                              QStringLiteral("The 1 dies +5 them.")}));
+                 (QStringList{QStringLiteral("Seat 2: card 5."), QStringLiteral("You: card 6."),
+                              QStringLiteral("Seat 1: garde."), QStringLiteral("The 1 dies +5 them.")}));
         Scene full = after;
         full.trick.full = true;
         full.trick.winning = 0;
