@@ -25146,7 +25146,7 @@ pour le Matto</translation>
     <name>coach::YourHandPage</name>
     <message>
         <source>&amp;Edit this position</source>
-        <translation>&amp;Modifier cette position</translation>
+        <translation>Modi&amp;fier cette position</translation>
     </message>
     <message>
         <source>&amp;Back</source>

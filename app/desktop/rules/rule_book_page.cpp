@@ -1,5 +1,6 @@
 #include "desktop/rules/rule_book_page.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/scroll_bar.h"
 #include "desktop/look/surfaces.h"
@@ -9,6 +10,7 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QShortcut>
+#include <QTextBlock>
 
 #include <algorithm>
 #include <utility>
@@ -198,9 +200,16 @@ void RuleBookPage::open(int volume, const Target& target) {
     takeUp(volume);
     trail_.clear();
     tellReturn();
-    if (view_->go(target))
+    if (view_->go(target)) {
         view_->setFocus();
+        tellPlace();
+    }
     tellContents();
+}
+
+// The heading that the caret of a reader has come to.
+void RuleBookPage::tellPlace() {
+    look::announce(*this, view_->textCursor().block().text());
 }
 
 void RuleBookPage::focusFirst() {
@@ -211,6 +220,7 @@ void RuleBookPage::follow(const Target& target) {
     const Target from = view_->place();
     if (!view_->go(target))
         return;
+    tellPlace();
     trail_.push_back(from);
     tellReturn();
     tellContents();

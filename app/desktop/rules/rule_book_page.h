@@ -75,6 +75,7 @@ private:
     void tellFound();
     void tellReturn();
     void tellContents();
+    void tellPlace();
     void layOut();
     void dress();
 

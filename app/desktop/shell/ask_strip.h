@@ -1,5 +1,6 @@
 // A question on a strip over a page, whether something is to be done that cannot be undone. It waits for
-// nothing: the page under it goes on. Return keeps things as they are; Tab goes between the two answers alone.
+// nothing: the page under it goes on. Return keeps things as they are; Tab goes between the two answers
+// alone.
 #pragma once
 
 #include "desktop/look/buttons.h"
