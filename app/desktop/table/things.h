@@ -39,7 +39,8 @@ struct TableThing {
 [[nodiscard]] QString sideBySide(QStringList states);
 // What it is called and its state in a phrase: "Vieri: deals, 20 cards".
 [[nodiscard]] QString told(const TableThing& thing);
-// All that lies there but one's own cards, with the score, a sentence each: "Vieri: three of cups."
+// All that lies there but one's own cards, unless they are to be picked, with the score, a sentence each:
+// "Vieri: three of cups."
 [[nodiscard]] QString tableTold(const Seen& seen);
 
 // Tells a reader what has the focus on this table, where its ring is shown and the widget has it.

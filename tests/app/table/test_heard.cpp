@@ -20,6 +20,20 @@ Scene ofFour() {
     return scene;
 }
 
+// The same with what cards and people are called.
+Scene withNames() {
+    Scene scene = ofFour();
+    auto pack = std::make_shared<table::Pack>();
+    pack->words = [](table::Card card) {
+        return table::CardWords{QStringLiteral("card %1").arg(card.id), {}, {}};
+    };
+    scene.pack = pack;
+    for (int seat = 0; seat < 4; ++seat)
+        scene.people[static_cast<std::size_t>(seat)].called =
+            seat == 0 ? QStringLiteral("You") : QStringLiteral("Seat %1").arg(seat);
+    return scene;
+}
+
 using Change = void (*)(Scene& before, Scene& after);
 using ChangeOfOne = void (*)(Scene& after);
 struct Row {
@@ -119,15 +133,7 @@ private slots:
 
     // In words, for who does not see it: others' cards and bids, who takes the trick, what is marked.
     void ofEachChangeInWords() {
-        Scene before = ofFour();
-        auto pack = std::make_shared<table::Pack>();
-        pack->words = [](table::Card card) {
-            return table::CardWords{QStringLiteral("card %1").arg(card.id), {}, {}};
-        };
-        before.pack = pack;
-        for (int seat = 0; seat < 4; ++seat)
-            before.people[static_cast<std::size_t>(seat)].called =
-                seat == 0 ? QStringLiteral("You") : QStringLiteral("Seat %1").arg(seat);
+        const Scene before = withNames();
         QCOMPARE(table::toldBetween(before, before), QStringList());
         Scene after = before;
         after.trick.plays = {{2, {5}}, {0, {6}}}; // one's own too: it has been played
@@ -189,15 +195,7 @@ private slots:
     void ofTheDealInWords() {
         QFETCH(const ChangeOfOne, change);
         QFETCH(const QString, told);
-        Scene before = ofFour();
-        auto pack = std::make_shared<table::Pack>();
-        pack->words = [](table::Card card) {
-            return table::CardWords{QStringLiteral("card %1").arg(card.id), {}, {}};
-        };
-        before.pack = pack;
-        for (int seat = 0; seat < 4; ++seat)
-            before.people[static_cast<std::size_t>(seat)].called =
-                seat == 0 ? QStringLiteral("You") : QStringLiteral("Seat %1").arg(seat);
+        const Scene before = withNames();
         Scene after = before;
         change(after);
         QCOMPARE(table::toldBetween(before, after).join(u' '), told);
