@@ -18,6 +18,7 @@ private slots:
     void theSameCardIsNoTrial();
     void illegalCardsAreRefused();
     void aSeatPlayedThroughByMouse();
+    void aSeatIsLeftWhateverItIsAsked();
     void thinkingDoesNotBlock();
 };
 
@@ -200,6 +201,22 @@ void ReviewTrialTest::aSeatPlayedThroughByMouse() {
 }
 
 // While the computer's players think out a whole hand the window goes on: no turn of its loop waits for them.
+// A cut, a discard or a declaration is what nobody who only watches is asked.
+void ReviewTrialTest::aSeatIsLeftWhateverItIsAsked() {
+    Watching reader;
+    reader.open(kDresden);
+    int other = 0; // than a card to play
+    for (Seat seat : kSeats) {
+        reader.page.takeSeat(seat);
+        QVERIFY(waitUntil([&] { return reader.page.table()->seen().open(); }));
+        other += !std::holds_alternative<PlayChoice>(reader.page.table()->state().asked->among);
+        reader.click(*reader.button(QStringLiteral("Leave the seat")));
+        QVERIFY(reader.settled());
+        QVERIFY(reader.page.isOn<AsPlayed>());
+    }
+    QVERIFY(other > 0);
+}
+
 void ReviewTrialTest::thinkingDoesNotBlock() {
     Watching reader;
     reader.open(kDresden);

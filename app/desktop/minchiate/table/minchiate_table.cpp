@@ -35,7 +35,7 @@ void MinchiateTable::setHabits(const table::Habits& habits) {
 void MinchiateTable::setWatched(bool watched) {
     watched_ = watched;
     if (!seen().scene.people.empty())
-        retell(scene());
+        closeAsking();
 }
 
 // ---- What comes in its time ----

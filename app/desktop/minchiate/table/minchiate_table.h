@@ -22,7 +22,7 @@ public:
 
     void setHabits(const table::Habits& habits) override;
     // A hand is looked at, not played: nobody is "you" but who played it, and whoever is to play may be
-    // asked.
+    // asked. What was asked before is asked no more.
     void setWatched(bool watched);
     // The seat that whoever looks at the hand played in it.
     void setYou(std::optional<Seat> you) { you_ = you; }
