@@ -1,6 +1,7 @@
 // Versicola: Minchiate, Tarocco bolognese, French Tarot and Cuatrola at the table, by mouse and keyboard.
 #include "desktop/bolognese/bolognese_room.h"
 #include "desktop/cuatrola/cuatrola_room.h"
+#include "desktop/look/picture_memory.h"
 #include "desktop/look/picture_store.h"
 #include "desktop/minchiate/minchiate_room.h"
 #include "desktop/shell/spoken_window.h"
@@ -22,6 +23,7 @@
 #include <memory>
 
 int main(int argc, char* argv[]) {
+    look::giveBackFreedPictures();
     auto needed = std::make_unique<desktop::ScreenNeeded>();
     QApplication application(argc, argv);
     needed.reset();

@@ -3,7 +3,7 @@
 
 #include "places.h"
 
-#include "desktop/look/deck.h"
+#include "desktop/look/decks.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -18,6 +18,12 @@ inline QString keptPictures() {
 class KeptDeck : public look::Deck {
 public:
     explicit KeptDeck(const QString& pack = look::Faces().deck) : look::Deck(pack) { keepIn(keptPictures()); }
+};
+
+// All packs of the house, likewise.
+class KeptDecks : public look::Decks {
+public:
+    KeptDecks() { keepIn(keptPictures()); }
 };
 
 } // namespace support

@@ -28,9 +28,9 @@ NewMatchPage* newMatchPageWith(look::Deck& deck) {
 } // namespace
 
 BolognesePages::BolognesePages(const House& house, MatchModel& model, const BologneseChoice& choice)
-    : MatchPagesOf(house, model, choice, newMatchPageWith(house.deckOf(BologneseAtTable::pack())),
-                   new BologneseTable(house.deckOf(BologneseAtTable::pack()))),
-      count_(new CountPage(house.deckOf(BologneseAtTable::pack()))) {
+    : MatchPagesOf(house, model, choice, newMatchPageWith(house.decks.of(BologneseAtTable::pack())),
+                   new BologneseTable(house.decks.of(BologneseAtTable::pack()))),
+      count_(new CountPage(house.decks.of(BologneseAtTable::pack()))) {
     house.pages.add(count_, tr("&Count"));
     table()->setOnward([this] {
         bolognese_table::AfterHand after{onwards(), verdictWords()};

@@ -24,8 +24,8 @@ NewMatchPage* newMatchPageWith(look::Deck& deck) {
 } // namespace
 
 CuatrolaPages::CuatrolaPages(const House& house, MatchModel& model, const CuatrolaChoice& choice)
-    : MatchPagesOf(house, model, choice, newMatchPageWith(house.deckOf(CuatrolaAtTable::pack())),
-                   new CuatrolaTable(house.deckOf(CuatrolaAtTable::pack()))),
+    : MatchPagesOf(house, model, choice, newMatchPageWith(house.decks.of(CuatrolaAtTable::pack())),
+                   new CuatrolaTable(house.decks.of(CuatrolaAtTable::pack()))),
       lookAtOwn_(tablePage()->addCommand(tr("L&ook at my cards"), QKeySequence(Qt::Key_O),
                                          [this] { table()->lookAtOwn(lookAtOwn_->isChecked()); })) {
     lookAtOwn_->setCheckable(true);

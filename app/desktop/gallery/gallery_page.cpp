@@ -50,14 +50,14 @@ QString tellingOf(const text::CardNote& note) {
 
 } // namespace
 
-GalleryPage::GalleryPage(look::Deck& deck, QWidget* parent)
+GalleryPage::GalleryPage(look::Decks& decks, QWidget* parent)
     : QWidget(parent), packs_{text::florentinePack(), text::bolognese::bolognesePack(),
                               text::tarot::frenchPack(), text::cuatrola::spanishPack()},
-      decks_(packs_.size()), row_(new look::SignRow(signsOf(packs_), this)),
-      list_(new DeckList(packs_.front(), deck, this)), title_(inkLabel(this, look::colour::ink)),
-      own_(inkLabel(this, look::colour::ink2)), words_(inkLabel(this, look::colour::ink)),
+      decks_(decks), row_(new look::SignRow(signsOf(packs_), this)),
+      list_(new DeckList(packs_.front(), decks.florentine(), this)),
+      title_(inkLabel(this, look::colour::ink)), own_(inkLabel(this, look::colour::ink2)),
+      words_(inkLabel(this, look::colour::ink)),
       back_(new look::PaperButton(look::PaperButton::Kind::Second, tr("&Back"), this)) {
-    decks_.front() = &deck;
     setAccessibleName(tr("Card gallery"));
     row_->setAccessibleName(tr("Packs"));
     words_->setAccessibleName(tr("About the card"));
@@ -70,8 +70,7 @@ GalleryPage::GalleryPage(look::Deck& deck, QWidget* parent)
             emit ruleAsked(target->name);
     });
     connect(back_, &QPushButton::clicked, this, &GalleryPage::closed);
-    connect(&deck, &look::Deck::ready, this, [this] { update(card_); });
-    tell();
+    showPack(0);
 }
 
 QString GalleryPage::told() const {
@@ -86,17 +85,8 @@ void GalleryPage::showPackOf(const QString& folder) {
 
 void GalleryPage::showPack(int pack) {
     shown_ = static_cast<std::size_t>(pack);
-    look::Deck*& deck = decks_[shown_];
-    if (!deck) {
-        deck = new look::Deck(packs_[shown_].folder, this);
-        if (!decks_.front()->keptIn().isEmpty())
-            deck->keepIn(decks_.front()->keptIn());
-        connect(deck, &look::Deck::ready, this, [this] { update(card_); });
-    }
-    // The cousins' cards are drawn in the manner chosen for the Florentine ones, on the back of their own.
-    if (deck != decks_.front())
-        deck->setFaces({packs_[shown_].folder, look::Faces().back, decks_.front()->faces().manner});
-    list_->setPack(packs_[shown_], *deck);
+    connect(&deck(), &look::Deck::ready, this, qOverload<>(&QWidget::update), Qt::UniqueConnection);
+    list_->setPack(packs_[shown_], deck());
     tell();
 }
 
@@ -180,13 +170,6 @@ void GalleryPage::paintEvent(QPaintEvent*) {
 void GalleryPage::resizeEvent(QResizeEvent*) {
     metrics_ = look::metricsForTable(size(), look::systemFontPx());
     layOut();
-}
-
-// The manner of drawing may have been changed meanwhile.
-void GalleryPage::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    if (shown_ != 0)
-        deck().setFaces({packs_[shown_].folder, look::Faces().back, decks_.front()->faces().manner});
 }
 
 void GalleryPage::keyPressEvent(QKeyEvent* event) {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "desktop/gallery/deck_list.h"
-#include "desktop/look/deck.h"
+#include "desktop/look/decks.h"
 #include "desktop/look/metrics.h"
 #include "desktop/look/sign_row.h"
 #include "text/pack.h"
@@ -23,9 +23,8 @@ class GalleryPage : public QWidget {
     Q_OBJECT
 
 public:
-    // `deck`, the pictures of the Florentine pack, must outlive it. Those of another pack are drawn from when
-    // it is first shown.
-    explicit GalleryPage(look::Deck& deck, QWidget* parent = nullptr);
+    // The packs must outlive it; each is asked for when it is first shown.
+    explicit GalleryPage(look::Decks& decks, QWidget* parent = nullptr);
 
     [[nodiscard]] const std::vector<text::Pack>& packs() const { return packs_; }
     [[nodiscard]] look::SignRow* packRow() const { return row_; }
@@ -33,7 +32,7 @@ public:
     // Shows the pack whose pictures lie in this folder.
     void showPackOf(const QString& folder);
     // The pictures of the pack shown.
-    [[nodiscard]] look::Deck& deck() const { return *decks_[shown_]; }
+    [[nodiscard]] look::Deck& deck() const { return decks_.of(packs_[shown_].folder); }
     // What is told of the card shown, as plain text.
     [[nodiscard]] QString told() const;
     void focusFirst() { list_->setFocus(); }
@@ -45,7 +44,6 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -55,7 +53,7 @@ private:
     [[nodiscard]] int wordsNeed(int width) const;
 
     std::vector<text::Pack> packs_;
-    std::vector<look::Deck*> decks_; // a pack each; none before it is first shown
+    look::Decks& decks_;
     std::size_t shown_ = 0;
     look::Metrics metrics_;
     QRect card_;  // the large card

@@ -20,6 +20,9 @@ namespace {
 
 constexpr int laterThanAsked = -1; // priority of what is only prefetched
 
+// Of one picture: more than are seen at a time on all pages, and not what every size of the window has left.
+constexpr std::size_t sizesKept = 12;
+
 QSize inPixels(QSize logical, qreal dpr) {
     return QSize(static_cast<int>(std::lround(logical.width() * dpr)),
                  static_cast<int>(std::lround(logical.height() * dpr)))
@@ -256,8 +259,14 @@ void Deck::ask(const Key& key, int priority) {
 }
 
 void Deck::keep(const Key& key, const QPixmap& pixmap) {
+    auto& sizes = drawn_[shelf(key.kind, key.name)];
+    if (sizes.size() == sizesKept) {
+        const auto oldest = std::ranges::min_element(sizes, {}, &Drawn::used);
+        bytes_ -= bytes(oldest->pixmap);
+        sizes.erase(oldest);
+    }
     bytes_ += bytes(pixmap);
-    drawn_[shelf(key.kind, key.name)].push_back({key.pixels, pixmap, ++clock_});
+    sizes.push_back({key.pixels, pixmap, ++clock_});
     if (bytes_ > limit_)
         forgetOldest();
 }

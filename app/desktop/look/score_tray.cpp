@@ -5,6 +5,7 @@
 #include "desktop/look/shadows.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
+#include "desktop/look/write_line.h"
 
 #include <QFontMetrics>
 
@@ -43,13 +44,6 @@ QString pictureOf(TrayPlace::What what) {
 // The beginning of names that do not fit.
 void drawIn(QPainter& p, const QRect& at, int flags, const QString& words) {
     p.drawText(at, flags, p.fontMetrics().elidedText(words, Qt::ElideRight, at.width()));
-}
-
-// A font that fits the words into a width, never under 12 px.
-QFont fitting(QFont f, const QString& words, int width) {
-    while (f.pixelSize() > 12 && QFontMetrics(f).horizontalAdvance(words) > width)
-        f.setPixelSize(f.pixelSize() - 1);
-    return f;
 }
 
 // The tray is a picture: its words grow with it.

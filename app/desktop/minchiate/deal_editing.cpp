@@ -35,7 +35,7 @@ void DealEditing::tellElsewhere(const QString& sentence) {
 
 EditorPage* DealEditing::page() {
     if (!page_) {
-        page_ = new EditorPage(house_.deck, house_.files, maker_);
+        page_ = new EditorPage(house_.decks.florentine(), house_.files, maker_);
         page_->setPeople(people_);
         house_.pages.add(page_, tr("E&dit"));
         connect(page_, &EditorPage::closed, &house_.pages, &Pages::leave);

@@ -30,9 +30,9 @@ QString playersOf(const records::MatchRecord& match) {
 } // namespace
 
 GamePages::GamePages(const House& house, Choices& choices)
-    : house_(house), choices_(choices), model_(house.folder), newGame_(new NewGamePage(house.deck)),
-      play_(new PlayPage(house.deck, model_)), count_(new count::CountPage(house.deck)),
-      standing_(new score::SheetPage(house.deck, book_)),
+    : house_(house), choices_(choices), model_(house.folder), newGame_(new NewGamePage(house.decks.florentine())),
+      play_(new PlayPage(house.decks.florentine(), model_)), count_(new count::CountPage(house.decks.florentine())),
+      standing_(new score::SheetPage(house.decks.florentine(), book_)),
       sameDeal_(new QAction(tr("The sa&me deal again"), this)) {
     house_.pages.add(newGame_, tr("&New"));
     house_.pages.add(play_, tr("&Table"));

@@ -53,9 +53,9 @@ Game minchiateGame() {
 }
 
 MinchiateRoom::MinchiateRoom(const House& house)
-    : house_(house), choices_(house.store), game_(house, choices_), reading_(house.deck, house.pages),
-      practising_(house), score_(new score::ScorePages(house.deck, sheetsIn(house.folder))),
-      learn_(new minchiate_learn::LearnPages(house.deck, house.folder)),
+    : house_(house), choices_(house.store), game_(house, choices_), reading_(house.decks, house.pages),
+      practising_(house), score_(new score::ScorePages(house.decks.florentine(), sheetsIn(house.folder))),
+      learn_(new minchiate_learn::LearnPages(house.decks.florentine(), house.folder)),
       reviewing_(house, game_, reading_, *learn_), day_(house, game_),
       editing_(house, game_, practising_, reviewing_) {
     house_.pages.add(score_, tr("Shee&t"));
@@ -331,7 +331,7 @@ QList<QAction*> MinchiateRoom::reading() {
 played::MyGamesPage* MinchiateRoom::myGames() {
     if (!myGames_) {
         using played::MyGamesPage;
-        myGames_ = new MyGamesPage(house_.deck, house_.files, house_.folder);
+        myGames_ = new MyGamesPage(house_.decks.florentine(), house_.files, house_.folder);
         house_.pages.add(myGames_, tr("&My games"));
         connect(myGames_, &MyGamesPage::closed, &house_.pages, &Pages::leave);
         connect(myGames_, &MyGamesPage::watchAsked, &reviewing_, &Reviewing::watch);

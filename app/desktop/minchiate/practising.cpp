@@ -23,7 +23,7 @@ Practising::~Practising() {
 
 PracticePage* Practising::page() {
     if (!page_) {
-        page_ = new PracticePage(house_.deck, training_);
+        page_ = new PracticePage(house_.decks.florentine(), training_);
         page_->setClock([this] { return today_(); });
         page_->setHabits(habits_);
         page_->setPeople(people_);

@@ -4,14 +4,14 @@
 
 namespace desktop {
 
-Reading::Reading(look::Deck& deck, Pages& pages)
-    : Books(text::volumes(), QStringLiteral("minchiate"), deck, pages) {
+Reading::Reading(look::Decks& decks, Pages& pages)
+    : Books(text::volumes(), QStringLiteral("minchiate"), decks, pages) {
     connect(this, &Books::asideAsked, this, &Reading::showVersicole);
 }
 
 rules::VersicolePage* Reading::versicole() {
     if (!versicole_) {
-        versicole_ = new rules::VersicolePage(florentine());
+        versicole_ = new rules::VersicolePage(decks().florentine());
         pages().add(versicole_, tr("&Versicole"));
         connect(versicole_, &rules::VersicolePage::closed, this, &Reading::leave);
     }

@@ -11,7 +11,7 @@ class Reading : public Books {
 
 public:
     // Both outlive it.
-    Reading(look::Deck& deck, Pages& pages);
+    Reading(look::Decks& decks, Pages& pages);
 
     // By its key the book opens where it was left, or at this rule.
     void showBookAt(const QString& rule);

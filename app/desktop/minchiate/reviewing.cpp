@@ -35,7 +35,7 @@ Reviewing::Reviewing(const House& house, GamePages& game, Reading& reading,
 
 review::ReviewPage* Reviewing::reviewPage() {
     if (!review_) {
-        review_ = new review::ReviewPage(house_.deck);
+        review_ = new review::ReviewPage(house_.decks.florentine());
         house_.pages.add(review_, tr("&Watch"));
         review_->setGlossary(&lessons_.ladder().glossary);
         review_->setHabits(habits_);
@@ -93,7 +93,7 @@ void Reviewing::setLevel(const QString& level) {
 
 coach::YourHandPage* Reviewing::yourHandPage() {
     if (!yourHand_) {
-        yourHand_ = new coach::YourHandPage(house_.deck, house_.folder + QStringLiteral("/reviews"));
+        yourHand_ = new coach::YourHandPage(house_.decks.florentine(), house_.folder + QStringLiteral("/reviews"));
         house_.pages.add(yourHand_, tr("&Review"));
         connect(yourHand_, &coach::YourHandPage::closed, &house_.pages, &Pages::leave);
         connect(yourHand_->weigher(), &coach::Weigher::ownFinished, this,

@@ -7,15 +7,15 @@
 
 namespace desktop {
 
-Books::Books(std::vector<text::Volume> volumes, const QString& own, look::Deck& florentine, Pages& pages)
+Books::Books(std::vector<text::Volume> volumes, const QString& own, look::Decks& decks, Pages& pages)
     : volumes_(std::move(volumes)),
       own_(static_cast<std::size_t>(std::ranges::find(volumes_, own, &text::Volume::folder) -
                                     volumes_.begin())),
-      florentine_(florentine), pages_(pages) {}
+      decks_(decks), pages_(pages) {}
 
 rules::RuleBookPage* Books::book() {
     if (!book_) {
-        book_ = new rules::RuleBookPage(volumes_, own_, florentine_);
+        book_ = new rules::RuleBookPage(volumes_, own_, decks_);
         pages_.add(book_, tr("&Book"));
         connect(book_, &rules::RuleBookPage::closed, this, &Books::leave);
         connect(book_, &rules::RuleBookPage::asideAsked, this, &Books::asideAsked);
@@ -25,7 +25,7 @@ rules::RuleBookPage* Books::book() {
 
 gallery::GalleryPage* Books::gallery() {
     if (!gallery_) {
-        gallery_ = new gallery::GalleryPage(florentine_);
+        gallery_ = new gallery::GalleryPage(decks_);
         pages_.add(gallery_, tr("&Cards"));
         connect(gallery_, &gallery::GalleryPage::ruleAsked, this, &Books::showRule);
         connect(gallery_, &gallery::GalleryPage::closed, &pages_, &Pages::leave);

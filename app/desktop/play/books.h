@@ -15,9 +15,8 @@ class Books : public QObject {
     Q_OBJECT
 
 public:
-    // `own`: the folder of the game's own volume. `florentine`, the pack of the house, and `pages` outlive
-    // it.
-    Books(std::vector<text::Volume> volumes, const QString& own, look::Deck& florentine, Pages& pages);
+    // `own`: the folder of the game's own volume. The packs and the pages outlive it.
+    Books(std::vector<text::Volume> volumes, const QString& own, look::Decks& decks, Pages& pages);
 
     void showGallery();
     void showBook();
@@ -45,14 +44,14 @@ protected:
     // Back to the page under it, and to the dialog that asked.
     void leave();
     [[nodiscard]] Pages& pages() { return pages_; }
-    [[nodiscard]] look::Deck& florentine() { return florentine_; }
+    [[nodiscard]] look::Decks& decks() { return decks_; }
     [[nodiscard]] bool lies(const QWidget* page) const { return page && pages_.currentWidget() == page; }
     [[nodiscard]] bool bookLies() const { return lies(book_); }
 
 private:
     const std::vector<text::Volume> volumes_;
     const std::size_t own_;
-    look::Deck& florentine_;
+    look::Decks& decks_;
     Pages& pages_;
     rules::RuleBookPage* book_ = nullptr;
     gallery::GalleryPage* gallery_ = nullptr;

@@ -75,7 +75,7 @@ public:
 
 private:
     learn::LearnPages* make(const House& house, const QString& folder) override {
-        return made_ = new Pages(house.deckOf(QLatin1String(L::kPack)), folder);
+        return made_ = new Pages(house.decks.of(QLatin1String(L::kPack)), folder);
     }
     void seat(const House& house) override {
         made_->setPeople([people = settings::loadPeople(house.store)](int players) {

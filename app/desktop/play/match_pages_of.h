@@ -86,7 +86,7 @@ public:
     // The last hand of a match, which is over.
     void review(const MatchRecord& match, const play::Company& company) {
         if (!reviewPage()) {
-            shown_ = new typename G::Table(house().deckOf(G::pack()));
+            shown_ = new typename G::Table(house().decks.of(G::pack()));
             makeReview(shown_);
         }
         reviewed_ = {match, company};
@@ -241,7 +241,7 @@ private:
     void watchHand() override {
         using L = typename G::Lessons;
         if (!watchPage())
-            makeWatch(watched_ = new typename G::Table(house().deckOf(G::pack())));
+            makeWatch(watched_ = new typename G::Table(house().decks.of(G::pack())));
         const auto& record = reviewed_.match.hands.back().record;
         lessons::AnnotatedHand<typename L::Kind> hand;
         hand.title = MatchPages::tr("Your hand");

@@ -158,7 +158,7 @@ protected:
     MatchRoom(const House& house, const QString& folder, std::vector<text::Volume> volumes,
               const Choice& choice)
         : house_(house), model_(house.folder + u'/' + folder), choice_(choice),
-          books_(std::move(volumes), folder, house.deck, house.pages) {
+          books_(std::move(volumes), folder, house.decks, house.pages) {
         connect(&model_, &Model::setAside, this, [this](const QString& file, const Fault& why) {
             emit said(Room::tr("A saved match could not be read and was set aside as %1. %2")
                           .arg(QFileInfo(file).fileName(), explain(why)));

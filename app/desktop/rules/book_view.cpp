@@ -35,6 +35,7 @@ BookView::BookView(const text::Volume& volume, look::Deck& deck, QWidget* parent
     setFrameShape(NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // the text never wraps anew because it comes
+    setLineWrapMode(FixedPixelWidth); // a new width is written for, not wrapped before that as well
     document()->setDocumentMargin(0);
     viewport()->setAutoFillBackground(false);
     QPalette p = palette();
@@ -67,9 +68,10 @@ BookView::BookView(const text::Volume& volume, look::Deck& deck, QWidget* parent
     });
 }
 
-void BookView::setMetrics(const look::Metrics& m) {
+void BookView::lay(const look::Metrics& m, const QRect& place) {
     metrics_ = m;
     verticalScrollBar()->setStyleSheet(look::scrollBarStyle(m, colour::paperRule));
+    setGeometry(place);
     write();
 }
 
@@ -82,10 +84,12 @@ int BookView::widthForText() const {
 void BookView::write() {
     const int wide = widthForText();
     const QSize asked(wide, metrics_.text(15));
-    if (wide < 100 || asked == written_)
+    if (!isVisible() || wide < 100 || asked == written_)
         return;
     const Target kept = place_;
     written_ = asked;
+    document()->clear(); // or the old text would be wrapped anew for each of these
+    setLineWrapColumnOrWidth(viewport()->width());
     setFont(look::sans(metrics_, 15));
     document()->setDefaultFont(font());
     document()->setDefaultStyleSheet(bookStyle(metrics_));
@@ -251,8 +255,8 @@ bool BookView::focusNextPrevChild(bool next) {
     return true;
 }
 
-void BookView::resizeEvent(QResizeEvent* event) {
-    QTextBrowser::resizeEvent(event);
+void BookView::showEvent(QShowEvent* event) {
+    QTextBrowser::showEvent(event);
     write();
 }
 

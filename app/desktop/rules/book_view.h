@@ -18,7 +18,9 @@ public:
     // `deck`, the pictures of its pack, must outlive it.
     BookView(const text::Volume& volume, look::Deck& deck, QWidget* parent = nullptr);
 
-    void setMetrics(const look::Metrics& m);
+    // Where it stands and how large its letters are: the text is written once for both, and not before it
+    // is seen.
+    void lay(const look::Metrics& m, const QRect& place);
     [[nodiscard]] const Book& book() const { return book_; }
 
     // Scrolls to a rule, a chapter or a term and marks it; an unknown one is as if it were not asked for.
@@ -49,7 +51,7 @@ signals:
     void moved();                            // another place may be at the top
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool focusNextPrevChild(bool next) override;
 

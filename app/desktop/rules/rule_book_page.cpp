@@ -34,9 +34,9 @@ std::vector<look::Sign> signsOf(const std::vector<text::Volume>& volumes) {
 
 } // namespace
 
-RuleBookPage::RuleBookPage(std::vector<text::Volume> volumes, std::size_t own, look::Deck& deck,
+RuleBookPage::RuleBookPage(std::vector<text::Volume> volumes, std::size_t own, look::Decks& decks,
                            QWidget* parent)
-    : QWidget(parent), volumes_(std::move(volumes)), own_(static_cast<int>(own)), house_(deck),
+    : QWidget(parent), volumes_(std::move(volumes)), own_(static_cast<int>(own)), decks_(decks),
       opened_(volumes_.size()), search_(new QLineEdit(this)),
       previous_(new look::PaperButton(look::PaperButton::Kind::SecondOnPaper, tr("&Previous"), this)),
       next_(new look::PaperButton(look::PaperButton::Kind::SecondOnPaper, tr("&Next"), this)),
@@ -94,27 +94,16 @@ RuleBookPage::RuleBookPage(std::vector<text::Volume> volumes, std::size_t own, l
 // Read when it is first asked for, with the pictures of its pack.
 BookView* RuleBookPage::viewOf(int volume) {
     const auto place = static_cast<std::size_t>(volume);
-    Opened& opened = opened_[place];
-    if (opened.view)
-        return opened.view;
-    const bool isOfTheHouse = volumes_[place].pack == look::Faces().deck;
-    opened.deck = isOfTheHouse ? &house_ : new look::Deck(volumes_[place].pack, this);
-    if (!isOfTheHouse && !house_.keptIn().isEmpty())
-        opened.deck->keepIn(house_.keptIn());
-    opened.view = new BookView(volumes_[place], *opened.deck, this);
-    opened.view->installEventFilter(this);
-    setTabOrder(contents_, opened.view);
-    setTabOrder(opened.view, back_);
-    connect(opened.view, &BookView::asked, this, &RuleBookPage::follow);
-    connect(opened.view, &BookView::moved, this, &RuleBookPage::tellContents);
-    return opened.view;
-}
-
-// Other packs are drawn in the manner chosen for the house's, on the back of their own.
-void RuleBookPage::takeManner() {
-    for (std::size_t i = 0; i < opened_.size(); ++i)
-        if (opened_[i].deck && opened_[i].deck != &house_)
-            opened_[i].deck->setFaces({volumes_[i].pack, look::Faces().back, house_.faces().manner});
+    BookView*& view = opened_[place];
+    if (view)
+        return view;
+    view = new BookView(volumes_[place], decks_.of(volumes_[place].pack), this);
+    view->installEventFilter(this);
+    setTabOrder(contents_, view);
+    setTabOrder(view, back_);
+    connect(view, &BookView::asked, this, &RuleBookPage::follow);
+    connect(view, &BookView::moved, this, &RuleBookPage::tellContents);
+    return view;
 }
 
 void RuleBookPage::fillContents() {
@@ -139,7 +128,6 @@ void RuleBookPage::takeUp(int volume) {
         view_->hide();
     shown_ = volume;
     view_ = viewOf(volume);
-    takeManner();
     const text::Volume& book = volumes_[static_cast<std::size_t>(volume)];
     setAccessibleName(volumes_.size() > 1 ? tr("Rule book, %1", "of a game").arg(book.game)
                                           : tr("Rule book"));
@@ -148,10 +136,8 @@ void RuleBookPage::takeUp(int volume) {
     trail_.clear();
     fillContents();
     tellReturn();
-    view_->show();
     layOut();
-    if (isVisible())
-        view_->setMetrics(metrics_);
+    view_->show();
     if (games_) {
         const QSignalBlocker quiet(games_);
         games_->choose(volume);
@@ -318,8 +304,8 @@ void RuleBookPage::layOut() {
     column.setTop(column.top() + found_->height() + m.px(8));
     contents_->setGeometry(column);
 
-    view_->setGeometry(fold_ + m.px(20), paper_.top() + m.px(12),
-                       paper_.right() - m.px(12) - fold_ - m.px(20), paper_.height() - m.px(24));
+    view_->lay(m, QRect(fold_ + m.px(20), paper_.top() + m.px(12),
+                        paper_.right() - m.px(12) - fold_ - m.px(20), paper_.height() - m.px(24)));
     const int y = cloth.bottom() + 1 - back_->paperSize().height();
     back_->setPaperGeometry(QRect(QPoint(paper_.left(), y), back_->paperSize()));
     return_->setPaperGeometry(
@@ -347,13 +333,6 @@ void RuleBookPage::resizeEvent(QResizeEvent*) {
     metrics_ = look::metricsForTable(size(), look::systemFontPx());
     dress();
     layOut();
-    view_->setMetrics(metrics_);
-}
-
-// The manner of drawing may have been changed meanwhile.
-void RuleBookPage::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    takeManner();
 }
 
 } // namespace rules

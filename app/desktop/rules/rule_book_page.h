@@ -3,6 +3,7 @@
 #pragma once
 
 #include "desktop/look/buttons.h"
+#include "desktop/look/decks.h"
 #include "desktop/look/sign_row.h"
 #include "desktop/rules/book_view.h"
 
@@ -16,9 +17,9 @@ class RuleBookPage : public QWidget {
     Q_OBJECT
 
 public:
-    // `own`: the volume of the game one is at, 0-based. Each has the pictures of its own pack: `deck`, which
-    // must outlive the page, is that of the house; another is drawn from when its book is first opened.
-    RuleBookPage(std::vector<text::Volume> volumes, std::size_t own, look::Deck& deck,
+    // `own`: the volume of the game one is at, 0-based. The packs must outlive the page; that of a book is
+    // asked for when the book is first opened.
+    RuleBookPage(std::vector<text::Volume> volumes, std::size_t own, look::Decks& decks,
                  QWidget* parent = nullptr);
 
     // Opens a book at a rule ("M6.3") or a chapter ("M3"), one's own at a term ("fola"), freshly: Back leaves
@@ -40,7 +41,9 @@ public:
     [[nodiscard]] QLineEdit* searchField() const { return search_; }
     [[nodiscard]] BookView* view() const { return view_; }
     // The pictures in the book that lies open.
-    [[nodiscard]] const look::Deck& deck() const { return *opened_[static_cast<std::size_t>(shown_)].deck; }
+    [[nodiscard]] const look::Deck& deck() const {
+        return decks_.of(volumes_[static_cast<std::size_t>(shown_)].pack);
+    }
     [[nodiscard]] look::PaperButton* nextButton() const { return next_; }
     [[nodiscard]] look::PaperButton* previousButton() const { return previous_; }
     [[nodiscard]] look::PaperButton* returnButton() const { return return_; }
@@ -54,18 +57,12 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    struct Opened { // a volume: its text, and the pictures of its pack
-        BookView* view = nullptr;
-        look::Deck* deck = nullptr;
-    };
     BookView* viewOf(int volume);
     void fillContents();
-    void takeManner();
     void takeUp(int volume);
     void open(int volume, const Target& target);
     void follow(const Target& target);
@@ -81,8 +78,8 @@ private:
 
     const std::vector<text::Volume> volumes_;
     const int own_;
-    look::Deck& house_;
-    std::vector<Opened> opened_; // a volume each; nothing before it is opened
+    look::Decks& decks_;
+    std::vector<BookView*> opened_; // a volume each; none before it is opened
     struct Read {
         int volume;
         Target at;

@@ -88,12 +88,11 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::openRooms() {
-    const auto deckFor = [this](const QString& pack) -> look::Deck& { return decks_.of(pack); };
     std::vector<doors::OnShelf> shelf;
     int wanted = 0;
     for (const Game& game : games_) {
         pageMenus_->setRoom(static_cast<int>(rooms_.size()));
-        auto room = game.open({*pages_, *files_, decks_.florentine(), deckFor, store_, choices_, folder_});
+        auto room = game.open({*pages_, *files_, decks_, store_, choices_, folder_});
         connect(room.get(), &Room::said, notice_, &NoticeBar::say);
         connect(room.get(), &Room::doorsAsked, this, &MainWindow::showDoors);
         connect(room.get(), &Room::leftAsked, this, &MainWindow::showGames);

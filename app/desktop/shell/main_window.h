@@ -6,7 +6,7 @@
 #include "desktop/doors/doors_page.h"
 #include "desktop/doors/games_page.h"
 #include "desktop/settings/house_choices.h"
-#include "desktop/shell/decks.h"
+#include "desktop/look/decks.h"
 #include "desktop/shell/file_dialogs.h"
 #include "desktop/shell/house_dialogs.h"
 #include "desktop/shell/notice_bar.h"
@@ -91,7 +91,7 @@ private:
     QString folder_; // where everything is kept
     QSettings store_;
     settings::HouseChoices choices_;
-    Decks decks_;
+    look::Decks decks_;
     PageMenus* pageMenus_ = nullptr;
     Pages* pages_ = nullptr;
     FileDialogs* files_ = nullptr;

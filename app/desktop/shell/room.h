@@ -4,7 +4,7 @@
 
 #include "desktop/doors/front.h"
 #include "desktop/doors/go_on.h"
-#include "desktop/look/deck.h"
+#include "desktop/look/decks.h"
 #include "desktop/settings/help_dialog.h"
 #include "desktop/settings/house_choices.h"
 #include "desktop/settings/settings_page.h"
@@ -25,8 +25,7 @@ namespace desktop {
 struct House {
     Pages& pages;
     FileDialogs& files;
-    look::Deck& deck;                                       // Florence's, with the faces chosen for it
-    std::function<look::Deck&(const QString& pack)> deckOf; // another pack's, made when it is first asked for
+    look::Decks& decks;
     QSettings& store;
     settings::HouseChoices& choices;
     QString folder; // where everything is kept

@@ -26,10 +26,10 @@ NewMatchPage* newMatchPageWith(look::Deck& deck) {
 } // namespace
 
 TarotPages::TarotPages(const House& house, MatchModel& model, const TarotChoice& choice)
-    : MatchPagesOf(house, model, choice, newMatchPageWith(house.deckOf(TarotAtTable::pack())),
-                   new TarotTable(house.deckOf(TarotAtTable::pack()))),
-      paper_(new tarot_table::ScorePaper(house.deckOf(TarotAtTable::pack()))),
-      count_(new CountPage(house.deckOf(TarotAtTable::pack()))) {
+    : MatchPagesOf(house, model, choice, newMatchPageWith(house.decks.of(TarotAtTable::pack())),
+                   new TarotTable(house.decks.of(TarotAtTable::pack()))),
+      paper_(new tarot_table::ScorePaper(house.decks.of(TarotAtTable::pack()))),
+      count_(new CountPage(house.decks.of(TarotAtTable::pack()))) {
     tablePage()->setUnderLog(paper_);
     house.pages.add(count_, tr("&Count"));
     table()->setOnward([this] { return waysOn(); });

@@ -36,20 +36,25 @@ void pressOn(T& table) {
 }
 
 template<class Seat, class N>
-void seat(N& start, std::size_t players) {
+void seat(N& start, std::size_t players, quint64 seed) {
     static const std::array names{QStringLiteral("You"), QStringLiteral("Bice"), QStringLiteral("Lapo"),
                                   QStringLiteral("Vieri"), QStringLiteral("Nanni")};
     for (std::size_t i = 0; i < players; ++i)
         start.match.names[static_cast<Seat>(i)] = names[i];
     start.company.levels.assign(players, kBeginner);
     start.company.levels.front().clear();
-    start.company.seed = 11;
+    start.company.seed = seed;
 }
 
-// R: the room; `level` chooses for the person.
-template<class R, class Level>
-AtTable matchAt(const char* name, int game, Level level, std::function<void(MainWindow&)> begin) {
-    AtTable row{name, game, std::move(begin), {}, {}, {}, {}, {}};
+// R: the room; `level` chooses for the person; `begin` is given a seed, as many players, and whether it is
+// short.
+template<class R, class Level, class Begin>
+AtTable matchAt(const char* name, int game, Level level, Begin begin) {
+    AtTable row{name, game, {}, {}, {}, {}, {}, {}, {}};
+    row.begin = [begin](MainWindow& window) { begin(window, 11, 5, false); };
+    row.beginShort = [begin](MainWindow& window, quint64 seed, int players) {
+        begin(window, seed, players, true);
+    };
     row.settled = [](MainWindow& window) {
         auto& table = *roomOf<R>(window).pages().table();
         pressOn(table);
@@ -85,13 +90,17 @@ void start(MainWindow& window, int game, N wanted) {
 
 AtTable minchiateAt() {
     using Room = desktop::MinchiateRoom;
-    AtTable row{"minchiate", 0, {}, {}, {}, {}, {}, {}};
-    row.begin = [](MainWindow& window) {
+    AtTable row{"minchiate", 0, {}, {}, {}, {}, {}, {}, {}};
+    const auto begin = [](MainWindow& window, minchiate::Length length, quint64 seed) {
         window.choose(0);
         auto& game = roomOf<Room>(window).game();
         game.playPage()->table()->setHabits(quick());
-        game.model().start(newGame(minchiate::Length::Match, 5));
+        game.model().start(newGame(length, seed));
         game.goOn();
+    };
+    row.begin = [begin](MainWindow& window) { begin(window, minchiate::Length::Match, 5); };
+    row.beginShort = [begin](MainWindow& window, quint64 seed, int) {
+        begin(window, minchiate::Length::Hand, seed);
     };
     row.settled = [](MainWindow& window) {
         auto& game = roomOf<Room>(window).game();
@@ -128,27 +137,29 @@ const std::vector<AtTable>& everyTable() {
         minchiateAt(),
         matchAt<desktop::BologneseRoom>(
             "bolognese", 1, [] { return bolognese::levelNamed("apprentice"); },
-            [](MainWindow& window) {
+            [](MainWindow& window, quint64 seedOf, int, bool isShort) {
                 bolognese::NewMatch wanted;
-                seat<bolognese::Seat>(wanted, 4);
+                seat<bolognese::Seat>(wanted, 4, seedOf);
+                if (isShort)
+                    wanted.match.rules.target = 200;
                 bolognese::seatByDraw(wanted);
                 start<desktop::BologneseRoom>(window, 1, wanted);
             }),
         matchAt<desktop::TarotRoom>(
             "tarot", 2, [] { return tarot::levelNamed("apprentice"); },
-            [](MainWindow& window) {
+            [](MainWindow& window, quint64 seedOf, int players, bool isShort) {
                 tarot::NewMatch wanted;
-                wanted.match.seats = 5;
-                wanted.match.length = 10;
-                seat<tarot::Seat>(wanted, 5);
+                wanted.match.seats = players;
+                wanted.match.length = isShort ? 1 : 10;
+                seat<tarot::Seat>(wanted, std::size_t(players), seedOf);
                 start<desktop::TarotRoom>(window, 2, wanted);
             }),
         matchAt<desktop::CuatrolaRoom>(
             "cuatrola", 3, [] { return cuatrola::levelNamed("apprentice"); },
-            [](MainWindow& window) {
+            [](MainWindow& window, quint64 seedOf, int, bool isShort) {
                 cuatrola::NewMatch wanted;
-                wanted.match.target = 21;
-                seat<cuatrola::Seat>(wanted, 4);
+                wanted.match.target = isShort ? 5 : 21;
+                seat<cuatrola::Seat>(wanted, 4, seedOf);
                 start<desktop::CuatrolaRoom>(window, 3, wanted);
             })};
     return all;

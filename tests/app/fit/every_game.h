@@ -16,6 +16,8 @@ struct AtTable {
     const char* name;                                // of its folder
     int game;                                        // in everyGame()
     std::function<void(desktop::MainWindow&)> begin; // a match, from a seed that is always the same
+    // A short one, of as many players where the game leaves a choice.
+    std::function<void(desktop::MainWindow&, quint64 seed, int players)> beginShort;
     // The picture has caught up, and something is asked, or the hand is over; else nothing.
     std::function<bool(desktop::MainWindow&)> settled;
     // The person's next action, or the next hand where one is over.

@@ -62,8 +62,8 @@ void GalleryTest::everyPack_data() {
 void GalleryTest::everyCardHasItsNote() {
     QFETCH(const int, pack);
     QFETCH(const int, cards);
-    support::KeptDeck deck;
-    const GalleryPage page(deck);
+    support::KeptDecks decks;
+    const GalleryPage page(decks);
     const text::Pack& shown = page.packs().at(static_cast<std::size_t>(pack));
     QCOMPARE(shown.codes.size(), cards);
     QStringList lines, english, own;
@@ -86,8 +86,8 @@ void GalleryTest::everyCardHasItsNote() {
 // No card without a picture, and no picture that the gallery leaves out.
 void GalleryTest::everyCardHasItsPicture() {
     QFETCH(const int, pack);
-    support::KeptDeck deck;
-    const GalleryPage page(deck);
+    support::KeptDecks decks;
+    const GalleryPage page(decks);
     const text::Pack& shown = page.packs().at(static_cast<std::size_t>(pack));
     QStringList drawn;
     for (const QString& file : QDir(QStringLiteral(":/decks/") + shown.folder).entryList(QDir::Files))
@@ -139,8 +139,8 @@ void GalleryTest::namesInBothLanguages_data() {
 void GalleryTest::namesInBothLanguages() {
     QFETCH(const int, pack);
     QFETCH(const QString, card);
-    support::KeptDeck deck;
-    const GalleryPage page(deck);
+    support::KeptDecks decks;
+    const GalleryPage page(decks);
     const text::CardNote note = page.packs().at(static_cast<std::size_t>(pack)).noteOf(card);
     QTEST(note.english + QStringLiteral(", ") + note.own, "names");
 }
@@ -169,8 +169,8 @@ void GalleryTest::worthInTheCousins() {
     QFETCH(const int, pack);
     QFETCH(const QString, card);
     QFETCH(const QStringList, told);
-    support::KeptDeck deck;
-    const GalleryPage page(deck);
+    support::KeptDecks decks;
+    const GalleryPage page(decks);
     const text::CardNote note = page.packs().at(static_cast<std::size_t>(pack)).noteOf(card);
     const QString all = note.worth + u' ' + note.serves;
     for (const QString& part : told)
@@ -189,8 +189,8 @@ void GalleryTest::nothingIsCut_data() {
 void GalleryTest::nothingIsCut() {
     QFETCH(const int, pack);
     QFETCH(const QSize, size);
-    support::KeptDeck deck;
-    GalleryPage page(deck);
+    support::KeptDecks decks;
+    GalleryPage page(decks);
     page.resize(size);
     page.show();
     page.packRow()->button(static_cast<std::size_t>(pack))->click();
@@ -210,8 +210,8 @@ void GalleryTest::nothingIsCut() {
 }
 
 void GalleryTest::keysWalkThroughThePacks() {
-    support::KeptDeck deck;
-    GalleryPage page(deck);
+    support::KeptDecks decks;
+    GalleryPage page(decks);
     page.resize(1024, 640);
     page.show();
     QVERIFY(QTest::qWaitForWindowActive(&page));
@@ -243,25 +243,25 @@ void GalleryTest::keysWalkThroughThePacks() {
 
 // A pack's pictures are its own, drawn in the manner chosen for the Florentine ones.
 void GalleryTest::packsKeepToTheManner() {
-    support::KeptDeck deck;
+    support::KeptDecks decks;
     look::Faces faces;
     faces.back = QStringLiteral("back2");
     faces.manner.largeIndex = true;
-    deck.setFaces(faces);
-    GalleryPage page(deck);
+    QVERIFY(decks.wear(faces));
+    GalleryPage page(decks);
     page.packRow()->button(3)->click();
-    QVERIFY(&page.deck() != &deck);
+    QVERIFY(&page.deck() != &decks.florentine());
     QCOMPARE(page.deck().faces().deck, QStringLiteral("spagnola"));
     QVERIFY(page.deck().faces().manner.largeIndex);
     page.packRow()->button(0)->click();
-    QCOMPARE(&page.deck(), &deck);
-    QVERIFY(deck.faces() == faces);
+    QCOMPARE(&page.deck(), &decks.florentine());
+    QVERIFY(page.deck().faces() == faces);
 }
 
 // The rules that a card's words name are ways into that game's book.
 void GalleryTest::rulesAreLinks() {
-    support::KeptDeck deck;
-    GalleryPage page(deck);
+    support::KeptDecks decks;
+    GalleryPage page(decks);
     const QString letters = QStringLiteral("MBFC"); // as the packs stand in their row
     for (std::size_t pack = 0; pack < 4; ++pack) {
         page.packRow()->button(pack)->click();
@@ -275,8 +275,8 @@ void GalleryTest::rulesAreLinks() {
 }
 
 void GalleryTest::packsBearNames() {
-    support::KeptDeck deck;
-    const GalleryPage page(deck);
+    support::KeptDecks decks;
+    const GalleryPage page(decks);
     QStringList names;
     for (std::size_t i = 0; i < page.packs().size(); ++i) {
         const QAbstractButton* button = page.packRow()->button(i);
@@ -330,8 +330,8 @@ void GalleryTest::rowsRunFromKingToAce() {
 }
 
 void GalleryTest::keysWalkThroughTheDeck() {
-    support::KeptDeck deck;
-    GalleryPage page(deck);
+    support::KeptDecks decks;
+    GalleryPage page(decks);
     page.resize(1280, 776);
     page.show();
     QVERIFY(QTest::qWaitForWindowExposed(&page));
@@ -348,8 +348,8 @@ void GalleryTest::keysWalkThroughTheDeck() {
 }
 
 void GalleryTest::escapeCloses() {
-    support::KeptDeck deck;
-    GalleryPage page(deck);
+    support::KeptDecks decks;
+    GalleryPage page(decks);
     page.show();
     page.focusFirst();
     QSignalSpy closed(&page, &GalleryPage::closed);

@@ -20,8 +20,8 @@ Target rule(const char* number) {
 const std::vector<text::Volume> kVolumes = text::volumes();
 
 struct Opened {
-    support::KeptDeck deck;
-    RuleBookPage page{kVolumes, 0, deck};
+    support::KeptDecks decks;
+    RuleBookPage page{kVolumes, 0, decks};
 
     explicit Opened(QSize size = {1024, 616}) {
         page.resize(size);
@@ -133,22 +133,20 @@ void RuleBookTest::everyGameHasItsBook() {
 
 // Whichever game one is at, its book has the cards of its own game.
 void RuleBookTest::theBookOfTheGameHasItsOwnCards() {
-    look::Deck florentine;
+    look::Decks decks;
     for (std::size_t i = 0; i < kVolumes.size(); ++i) {
-        const rules::RuleBookPage page(kVolumes, i, florentine);
+        const rules::RuleBookPage page(kVolumes, i, decks);
         QCOMPARE(page.volume(), static_cast<int>(i)); // the books lie in the same order at every game
         QCOMPARE(page.deck().faces().deck, kVolumes[i].pack);
     }
 }
 
-// A book that was never opened costs nothing: it is not read, and none of its cards is drawn.
+// A book that was never opened costs nothing: it is not read, so that none of its cards is asked for.
 void RuleBookTest::aBookIsReadWhenItIsOpened() {
     Opened book;
     QCOMPARE(book.page.findChildren<rules::BookView*>().size(), 1);
-    QCOMPARE(book.page.findChildren<look::Deck*>().size(), 0);
     book.page.showRule(QStringLiteral("F2.1"));
     QCOMPARE(book.page.findChildren<rules::BookView*>().size(), 2);
-    QCOMPARE(book.page.findChildren<look::Deck*>().size(), 1);
     book.page.showRule(QStringLiteral("M1"));
     book.page.showRule(QStringLiteral("F2.1"));
     QCOMPARE(book.page.findChildren<rules::BookView*>().size(), 2);
@@ -170,8 +168,8 @@ void RuleBookTest::searchesTheBookThatLiesOpen() {
 }
 
 void RuleBookTest::oneGameHasNoChoice() {
-    support::KeptDeck deck;
-    RuleBookPage page({kVolumes.back()}, 0, deck);
+    support::KeptDecks decks;
+    RuleBookPage page({kVolumes.back()}, 0, decks);
     QVERIFY(!page.games());
     page.showRule(QStringLiteral("C6.1"));
     QVERIFY(page.view()->toPlainText().isEmpty() || page.view()->place() == rule("C6.1"));
@@ -352,9 +350,7 @@ void RuleBookTest::examplesAreCards() {
     QFETCH(const int, volume);
     Opened book;
     book.page.showVolume(volume);
-    book.deck.waitForAll();
-    for (look::Deck* deck : book.page.findChildren<look::Deck*>())
-        deck->waitForAll();
+    book.decks.of(kVolumes[static_cast<std::size_t>(volume)].pack).waitForAll();
     QTest::qWait(120);
     QSet<QString> names;
     int pictures = 0;

@@ -4,11 +4,13 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QTextStream>
 #include <QThread>
 
 #include <algorithm>
 #include <map>
 #include <unistd.h>
+#include <vector>
 
 namespace soak {
 
@@ -51,10 +53,19 @@ public:
         depth_ = 0;
     }
 
+    // The kinds of events that were noticed, the slowest first.
+    void tellSlow() const {
+        std::vector<std::pair<QByteArray, Slow>> all(slow_.begin(), slow_.end());
+        std::ranges::sort(all, std::greater{}, [](const auto& each) { return each.second.longest; });
+        all.resize(std::min<std::size_t>(all.size(), 40));
+        QTextStream out(stdout);
+        for (const auto& [what, kind] : all)
+            out << kind.longest << " ms at most, " << kind.times << " times: " << what << '\n';
+    }
+
     qint64 longest = 0; // milliseconds
     QByteArray longestOf;
     QByteArray during; // the step that is taken
-    std::map<QByteArray, Slow> slow;
 
 private:
     static constexpr qint64 kNoticed = 50; // milliseconds
@@ -64,11 +75,12 @@ private:
             longest = time, longestOf = what;
         if (time <= kNoticed)
             return;
-        Slow& kind = slow[what];
+        Slow& kind = slow_[what];
         ++kind.times;
         kind.longest = std::max(kind.longest, time);
     }
 
+    std::map<QByteArray, Slow> slow_;
     int depth_ = 0;
     int loops_ = 0;
 };

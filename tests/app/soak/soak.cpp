@@ -2,8 +2,10 @@
 // games begun, gone on with, looked back at, left and taken up again. It finds what nobody thinks of trying;
 // built with the sanitizers it finds it where it happens (README, "Where things are").
 //
-//   soak --seed N [--steps N] [--seconds N] [--data FOLDER] [--trace FILE]
+//   soak --seed N [--steps N] [--seconds N] [--matches N] [--data FOLDER] [--trace FILE]
 //
+// With --matches it stays at the tables until so many matches have been played to their end, and goes astray
+// between two decisions; without, a match is seldom finished.
 // The same seed takes the same steps as far as the machine's time lets it. Each step is written to the trace
 // before it is taken. Each minute, and at the end, one line: steps, hands, matches, memory, the longest
 // event; at its end the kinds of events that took over 50 ms. Fails where memory grows by more than a tenth
@@ -14,6 +16,7 @@
 
 #include "desktop/bolognese/bolognese_room.h"
 #include "desktop/cuatrola/cuatrola_room.h"
+#include "desktop/look/picture_memory.h"
 #include "desktop/look/picture_store.h"
 #include "desktop/minchiate/minchiate_room.h"
 #include "desktop/shell/spoken_window.h"
@@ -48,16 +51,17 @@ public:
         open();
     }
 
-    int run(qint64 steps, qint64 seconds) {
+    int run(qint64 steps, qint64 seconds, int matches) {
         steps_ = steps;
         seconds_ = seconds;
+        wanted_ = matches;
         clock_.start();
         QTimer::singleShot(0, &application_, [this] { step(); });
         int failed = 0;
         while (taken_ <= steps_ && !done_)
             failed = QApplication::exec(); // the window quits as well
         report();
-        reportSlow();
+        application_.tellSlow();
         window_.reset();
         return failed ? failed : grew();
     }
@@ -81,7 +85,8 @@ private:
     // ---- Steps ----
 
     void step() {
-        if (++taken_ > steps_ || (seconds_ > 0 && clock_.elapsed() > seconds_ * 1000)) {
+        if (++taken_ > steps_ || (seconds_ > 0 && clock_.elapsed() > seconds_ * 1000) ||
+            (wanted_ > 0 && matches_ >= wanted_)) {
             done_ = true;
             QApplication::closeAllWindows();
             QApplication::quit();
@@ -111,6 +116,8 @@ private:
             top->close();
             return;
         }
+        if (wanted_ > 0 && comeBack(*top, inner))
+            return;
         const auto chance = below(1000);
         if (chance < 330 && top == &window())
             goOn();
@@ -151,6 +158,32 @@ private:
         return *of[below(of.size())];
     }
 
+    // Who wants matches played to their end: most steps are the match's, and who has been away from the
+    // tables for a while sits down at one. Whether this step was taken by that.
+    bool comeBack(QWidget& top, bool inner) {
+        if (&top == &window() && atTable()) {
+            away_ = 0;
+            if (below(5) == 0)
+                return false;
+            goOn();
+            return true;
+        }
+        if (++away_ < 20)
+            return false;
+        if (&top != &window()) {
+            say("close what is in front");
+            top.close();
+        } else if (!inner) {
+            begin();
+        }
+        return true;
+    }
+    [[nodiscard]] bool atTable() const {
+        return std::ranges::any_of(support::everyTable(), [&](const support::AtTable& row) {
+            return window().chosen() == row.game && row.seen(window());
+        });
+    }
+
     // A decision of a beginner's, or the next hand, where a table is seen.
     void goOn() {
         for (const auto& row : support::everyTable()) {
@@ -162,8 +195,8 @@ private:
             const bool over = row.handOver(window());
             if (over && isOver(row.game)) {
                 ++hands_;
-                ++matches_;
-                memory();
+                if (++matches_ == 20)
+                    early_ = residentMiB();
                 begin();
                 return;
             }
@@ -190,25 +223,11 @@ private:
         const int game = below(4), players = 2 + below(4);
         say("begin " + QByteArray::number(game) + " with " + QByteArray::number(players));
         const auto& row = support::everyTable()[std::size_t(game)];
-        if (game != 2) {
+        if (below(4) == 0)
             row.begin(window());
-            return;
-        }
-        tarot::NewMatch wanted;
-        wanted.match.seats = players;
-        wanted.match.length = 1 + below(3);
-        const QStringList names{QStringLiteral("You"), QStringLiteral("Bice"), QStringLiteral("Lapo"),
-                                QStringLiteral("Vieri"), QStringLiteral("Nanni")};
-        for (int i = 0; i < players; ++i)
-            wanted.match.names[tarot::Seat(i)] = names[i];
-        wanted.company.levels.assign(std::size_t(players), QStringLiteral("apprentice"));
-        wanted.company.levels.front().clear();
-        wanted.company.seed = quint64(below(1'000'000));
-        window().choose(2);
-        auto& room = support::roomOf<desktop::TarotRoom>(window());
-        auto& pages = room.pages(); // made before the match, which is told to them once
-        room.model().table().start(wanted);
-        pages.showTable();
+        else
+            row.beginShort(window(), quint64(below(1'000'000)), players);
+        away_ = 0;
     }
     void click(QWidget& top, bool button) {
         QList<QWidget*> all;
@@ -324,26 +343,12 @@ private:
         trace_.write(QByteArray::number(taken_) + ' ' + what + '\n');
         trace_.flush();
     }
-    void memory() {
-        if (matches_ == 20)
-            early_ = residentMiB();
-    }
     void report() {
         QTextStream(stdout) << taken_ << " steps, " << hands_ << " hands, " << matches_ << " matches, "
                             << qRound(residentMiB()) << " MiB, longest event " << application_.longest
                             << " ms (" << application_.longestOf << "), " << clock_.elapsed() / 1000
                             << " s\n";
         application_.longest = 0;
-    }
-    // The kinds of events that were noticed, the slowest first.
-    void reportSlow() const {
-        std::vector<std::pair<QByteArray, soak::Slow>> all(application_.slow.begin(),
-                                                           application_.slow.end());
-        std::ranges::sort(all, std::greater{}, [](const auto& each) { return each.second.longest; });
-        all.resize(std::min<std::size_t>(all.size(), 40));
-        QTextStream out(stdout);
-        for (const auto& [what, kind] : all)
-            out << kind.longest << " ms at most, " << kind.times << " times: " << what << '\n';
     }
     [[nodiscard]] int grew() const {
         if (matches_ < 100 || residentMiB() <= 1.1 * early_)
@@ -361,7 +366,8 @@ private:
     std::unique_ptr<desktop::SpokenWindow> window_;
     QElapsedTimer clock_;
     qint64 steps_ = 0, seconds_ = 0, taken_ = 0, minutes_ = 0;
-    int hands_ = 0, matches_ = 0;
+    int hands_ = 0, matches_ = 0, wanted_ = 0;
+    int away_ = 0; // steps since a table was seen last
     double early_ = 0;
     bool done_ = false;
     bool running_ = false; // a step is being taken
@@ -372,12 +378,13 @@ private:
 int main(int argc, char* argv[]) {
     const QTemporaryDir temporary;
     qputenv("HOME", temporary.path().toUtf8()); // whatever is saved is saved there
+    look::giveBackFreedPictures();
     Timed application(argc, argv);
     look::prunePictures(support::keptPictures(), look::mostKept, [] { return false; }); // sizes by chance
     QApplication::setApplicationName(QStringLiteral("versicola"));
     QApplication::setQuitOnLastWindowClosed(false);
     QCommandLineParser parser;
-    for (const char* name : {"seed", "steps", "seconds", "data", "trace"})
+    for (const char* name : {"seed", "steps", "seconds", "matches", "data", "trace"})
         parser.addOption({QLatin1String(name), {}, QLatin1String(name)});
     parser.process(application);
     const QString folder =
@@ -387,5 +394,6 @@ int main(int argc, char* argv[]) {
                              : std::numeric_limits<qint64>::max();
     Soak soak(application, parser.value(QStringLiteral("seed")).toULongLong(), folder,
               parser.value(QStringLiteral("trace")));
-    return soak.run(steps, parser.value(QStringLiteral("seconds")).toLongLong());
+    return soak.run(steps, parser.value(QStringLiteral("seconds")).toLongLong(),
+                    parser.value(QStringLiteral("matches")).toInt());
 }

@@ -1,23 +1,23 @@
-#include "desktop/shell/decks.h"
+#include "desktop/look/decks.h"
 
-namespace desktop {
+namespace look {
 
 namespace {
 
-void draw(look::Deck& deck, const look::Faces& like) {
-    look::Faces faces = deck.faces();
+void draw(Deck& deck, const Faces& like) {
+    Faces faces = deck.faces();
     faces.manner = like.manner;
     deck.setFaces(faces);
 }
 
 } // namespace
 
-look::Deck& Decks::of(const QString& pack) {
-    if (pack == look::Faces().deck)
+Deck& Decks::of(const QString& pack) {
+    if (pack == Faces().deck)
         return florentine_;
     auto& deck = others_[pack];
     if (!deck) {
-        deck = std::make_unique<look::Deck>(pack);
+        deck = std::make_unique<Deck>(pack);
         deck->keepIn(florentine_.keptIn());
         draw(*deck, florentine_.faces());
     }
@@ -30,7 +30,7 @@ void Decks::keepIn(const QString& folder) {
         deck->keepIn(folder);
 }
 
-bool Decks::wear(const look::Faces& faces) {
+bool Decks::wear(const Faces& faces) {
     if (florentine_.faces() == faces)
         return false;
     florentine_.setFaces(faces);
@@ -39,4 +39,4 @@ bool Decks::wear(const look::Faces& faces) {
     return true;
 }
 
-} // namespace desktop
+} // namespace look
