@@ -33610,10 +33610,6 @@ für den Matto</translation>
 </context>
 <context>
     <name>table::TableWidget</name>
-    <message>
-        <source>Pick cards. Space picks a card, Return gives those picked.</source>
-        <translation>Wähle Karten. Die Leertaste wählt eine Karte, Enter gibt die gewählten ab.</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) are raised already: lower one first.</source>
         <translation>

@@ -33610,10 +33610,6 @@ por el Matto</translation>
 </context>
 <context>
     <name>table::TableWidget</name>
-    <message>
-        <source>Pick cards. Space picks a card, Return gives those picked.</source>
-        <translation>Elige cartas. Espacio elige una carta, Intro entrega las elegidas.</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) are raised already: lower one first.</source>
         <translation>

@@ -33610,10 +33610,6 @@ pour le Matto</translation>
 </context>
 <context>
     <name>table::TableWidget</name>
-    <message>
-        <source>Pick cards. Space picks a card, Return gives those picked.</source>
-        <translation>Choisissez des cartes. Espace choisit une carte, Entrée rend celles qui sont choisies.</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) are raised already: lower one first.</source>
         <translation>

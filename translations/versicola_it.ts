@@ -33610,10 +33610,6 @@ per il Matto</translation>
 </context>
 <context>
     <name>table::TableWidget</name>
-    <message>
-        <source>Pick cards. Space picks a card, Return gives those picked.</source>
-        <translation>Scegli le carte. Spazio sceglie una carta, Invio consegna quelle scelte.</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) are raised already: lower one first.</source>
         <translation>

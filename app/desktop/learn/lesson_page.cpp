@@ -29,6 +29,7 @@ LessonPage::LessonPage(look::Deck& deck, const CardsTold& cards, table::TableWid
       rows_(new RowsView(deck, cards, this)), gloss_(new rules::GlossPopover(this)) {
     setAccessibleName(tr("Lesson"));
     board_->installEventFilter(this);
+    board_->setBeside(lectern_);
     connect(board_, &table::TableWidget::ruleAsked, this, &LessonPage::ruleAsked);
     connect(lectern_, &look::Lectern::pressed, this, &LessonPage::pressButton);
     connect(lectern_, &look::Lectern::footPressed, this,

@@ -130,6 +130,8 @@ int Lectern::widthFor(QSize page) {
 
 void Lectern::setText(const LecternText& text) {
     const bool sameWords = text.words == text_.words, sameNote = text.note == text_.note;
+    using Note = LecternText::Note;
+    const bool judgedNoMore = text_.kind != Note::Plain && text.kind == Note::Plain;
     const QString title = text.title == text_.title ? QString() : text.title; // said once
     text_ = text;
     where_->setText(text.where);
@@ -150,7 +152,7 @@ void Lectern::setText(const LecternText& text) {
     };
     setAccessibleDescription(read({text.title, text.words, text.note}));
     // As it changes, what is new. Where the focus comes here with the words they are read anyway.
-    const bool asksAnew = !sameWords || (!sameNote && text.note.isEmpty());
+    const bool asksAnew = !sameWords || (!sameNote && (text.note.isEmpty() || judgedNoMore));
     const QString added = asksAnew    ? read({title, text.words, text.note})
                           : !sameNote ? read({text.note})
                                       : QString();

@@ -23,6 +23,7 @@ ReviewPage::ReviewPage(look::Deck& deck, QWidget* parent)
       asides_(new Asides(deck, *showing_, reading_, this)), playOn_(new PlayOn(this)) {
     setAccessibleName(tr("A hand to watch"));
     lectern_->setAccessibleName(tr("What is said of the hand"));
+    table_->setBeside(lectern_);
     connect(showing_, &Showing::arrived, this, &ReviewPage::arrived);
     table_->setAttempt([this](const Action& action) { return attempt(action); });
     connect(table_, &MinchiateTable::folaAsked, asides_, &Asides::showFola);

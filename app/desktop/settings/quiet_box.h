@@ -3,6 +3,7 @@
 
 #include "desktop/look/announce.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QWheelEvent>
@@ -20,6 +21,10 @@ public:
             if (hasFocus())
                 look::announce(*this, now);
         });
+        connect(this, &QComboBox::textHighlighted, this, [this](const QString& choice) {
+            if (view()->isVisible())
+                look::announce(*this, choice);
+        });
     }
     // What the style counts for its longest words leaves out the air that the panels' sheet puts around them.
     [[nodiscard]] QSize sizeHint() const override { return QComboBox::sizeHint() + QSize(8, 0); }
@@ -27,11 +32,19 @@ public:
         return QComboBox::minimumSizeHint() + QSize(8, 0);
     }
 
+    // Its list is a window of its own, of which readers say nothing.
+    void showPopup() override {
+        QComboBox::showPopup();
+        look::announce(*this, currentText());
+    }
+
 protected:
     void wheelEvent(QWheelEvent* event) override { event->ignore(); }
     void keyPressEvent(QKeyEvent* event) override {
         if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
             event->ignore();
+        else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+            showPopup(); // as space does
         else
             QComboBox::keyPressEvent(event);
     }

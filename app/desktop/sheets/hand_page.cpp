@@ -16,6 +16,7 @@ namespace colour = look::colour;
 namespace {
 
 constexpr int kLongestNote = 120; // a line of the printed sheet
+constexpr int kTypedMs = 700;     // a number is typed digit by digit, and not told at each
 
 // As wide as there is room, and as high as that needs.
 void letWrap(Words& words) {
@@ -36,6 +37,12 @@ HandPage::HandPage(HandsBook& book, const QString& name, const QString& comesTo,
                    new PaperButton(PaperButton::Kind::SecondOnPaper, tr("&Back")),
                    new PaperButton(PaperButton::Kind::MainOnPaper, tr("&Write it"))} {
     setAccessibleName(name);
+    typed_.setSingleShot(true);
+    typed_.setInterval(kTypedMs);
+    connect(&typed_, &QTimer::timeout, this, [this] {
+        if (isVisible())
+            look::announce(*this, sum_->text());
+    });
     whole_->addWidget(asking_, 8);
     whole_->addWidget(price_, 5);
     grid_->setColumnStretch(1, 1);
@@ -174,8 +181,8 @@ void HandPage::sayWrong(Words& at, const QString& why) {
     wrongAt_ = &at;
 }
 
-// What is wrong is said aloud when it is new, and so is what the hand comes to, or what is missing: who types
-// does not look there.
+// What is wrong is said aloud when it is new, and so is what the hand comes to, or what is missing, once no
+// more is typed: who types does not look there.
 void HandPage::retell() {
     const QString before = std::exchange(wrong_, {}), sum = sum_->text();
     tell();
@@ -183,7 +190,7 @@ void HandPage::retell() {
     if (!wrong_.isEmpty() && wrong_ != before)
         look::announce(*wrongAt_);
     if (sum_->text() != sum)
-        look::announce(*this, sum_->text());
+        typed_.start();
 }
 
 // There is something to be removed.
@@ -210,7 +217,9 @@ void HandPage::holdBack(const QString& missing, const QString& wrong) {
 }
 
 void HandPage::write() {
-    if (handButtons_.write->isEnabled() && writeDown())
+    if (!handButtons_.write->isEnabled()) // what is wrong, or missing
+        look::announce(*this, wrong_.isEmpty() ? sum_->text() : wrong_);
+    else if (writeDown())
         emit done();
 }
 

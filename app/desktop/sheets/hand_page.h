@@ -10,6 +10,7 @@
 
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QTimer>
 
 namespace sheets {
 
@@ -100,6 +101,7 @@ private:
 
     HandsBook& hands_;
     int number_ = 0;
+    QTimer typed_; // since something was said that the hand comes to otherwise by
     std::size_t before_ = 0;
     QString wrong_;
     paper::Words* wrongAt_ = nullptr;

@@ -141,6 +141,10 @@ void TermsPage::fill() {
     const bool stays = use_ == Use::Change && fixed();
     title_->setText(use_ == Use::Begin ? tr("A new sheet") : tr("Names, length and rules"));
     setAccessibleName(title_->text());
+    // Who starts at the names hears how many are asked for.
+    if (const auto& players = now.players; players && players->chosen >= 0)
+        setAccessibleDescription(players->what + u' ' +
+                                 players->words[static_cast<std::size_t>(players->chosen)].words);
     note_->setLinked(use_ == Use::Begin ? now.note
                      : stays ? tr("Names and length can be changed at any time; players and rules stay as "
                                   "they were when the first hand was written.")

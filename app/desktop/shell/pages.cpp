@@ -30,7 +30,7 @@ void Pages::lay(QWidget* page) {
 void Pages::exchange(QWidget* page) {
     setCurrentWidget(page);
     refresh();
-    look::announce(*page, page->accessibleName());
+    tell(*page);
 }
 
 void Pages::leave() {
@@ -43,7 +43,13 @@ void Pages::leave() {
     setCurrentWidget(page);
     emit cameBack(page);
     refresh();
-    look::announce(*page, page->accessibleName());
+    tell(*page);
+}
+
+// Its name, and what it has to say by itself: a count says the whole of it.
+void Pages::tell(QWidget& page) {
+    look::announce(page, page.accessibleName());
+    look::announce(page, page.accessibleDescription());
 }
 
 void Pages::refresh() {

@@ -42,6 +42,8 @@ signals:
     void nothingLeft();           // the page that was left lay over none
 
 private:
+    static void tell(QWidget& page);
+
     PageMenus& menus_;
     std::vector<QWidget*> under_; // the nearest last
 };

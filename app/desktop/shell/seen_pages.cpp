@@ -7,10 +7,11 @@ namespace desktop {
 
 namespace {
 
+// By Qt's own role readers say "layered pane" before each page.
 class SeenPages : public QAccessibleWidget {
 public:
     explicit SeenPages(QStackedWidget* pages)
-        : QAccessibleWidget(pages, QAccessible::LayeredPane), pages_(pages) {}
+        : QAccessibleWidget(pages, QAccessible::Client), pages_(pages) {}
 
     int childCount() const override { return seen() ? 1 : 0; }
     QAccessibleInterface* child(int i) const override {

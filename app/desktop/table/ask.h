@@ -51,7 +51,7 @@ struct Ask {
         int least = 0, most = 0;
     };
     std::optional<Bounds> cut; // how many cards may be lifted
-    QString told;              // to who cannot see the table
+    QString told;              // to who cannot see the table; picks are asked for beside it
     QString raisedTold{};      // of a card that is raised: "raised for the discard"
 
     // The strip's words for what is given now; nothing, or no function, where the cards alone ask.

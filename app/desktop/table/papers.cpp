@@ -17,10 +17,6 @@ namespace table {
 
 namespace {
 
-struct AskedWords {
-    Q_DECLARE_TR_FUNCTIONS(table::TableWidget)
-};
-
 constexpr int kFansRoom = 810; // breadth of a strip with fans where it lies anywhere, at s = 1
 
 // Where the person's own name and line end, with the line that will stand there, too.
@@ -328,12 +324,7 @@ QString Papers::asked() const {
         return prompt.text.isEmpty() ? look::sentence(prompt.strong)
                                      : look::sentence(prompt.strong) + u' ' + look::sentence(prompt.text);
     }
-    const Ask* ask = board_.ask() ? &*board_.ask() : nullptr;
-    if (!ask)
-        return {};
-    return ask->cards == Ask::Cards::Pick
-               ? AskedWords::tr("Pick cards. Space picks a card, Return gives those picked.")
-               : ask->told;
+    return board_.ask() ? board_.ask()->told : QString();
 }
 
 void Papers::tell(const QString& words) {

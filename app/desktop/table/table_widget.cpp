@@ -42,6 +42,8 @@ TableWidget::TableWidget(look::Deck& deck, look::ScorePiece* score, QWidget* par
     setAccessibleName(tr("Table"));
     // For who listens; it is in no menu, where others would find it dead.
     connect(new QShortcut(QKeySequence(tr("Ctrl+T")), this), &QShortcut::activated, this, [this] {
+        if (beside_)
+            look::announce(*this, beside_->accessibleDescription());
         look::announce(*this, papers_.asked());
         look::announce(*this, tableTold(seen()));
     });

@@ -56,6 +56,8 @@ public:
     void dashPlace(bool dashed) { board_.dashPlace(dashed); }
     // Of the cards picked these are wrong: a cross lies on them until others are picked.
     void crossOut(CardSet wrong) { acting_.crossOut(wrong); }
+    // What is asked and told beside the table is told with it, and first: its description.
+    void setBeside(const QWidget* told) { beside_ = told; }
     // See Keys::takeFocus().
     void takeFocus() { keys_.takeFocus(); }
     // See Keys::openAt().
@@ -114,6 +116,7 @@ private:
     Keys keys_;
     Mouse mouse_;
     TopLayer* top_;
+    const QWidget* beside_ = nullptr;
 };
 
 } // namespace table

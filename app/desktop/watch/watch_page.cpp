@@ -50,6 +50,7 @@ WatchPage::WatchPage(table::TableWidget* table, QWidget* parent)
     table_->setParent(this);
     table_->setFocusPolicy(Qt::NoFocus); // it is looked at, not played on
     table_->lower();
+    table_->setBeside(lectern_);
     connect(table_, &table::TableWidget::settled, this, &WatchPage::arrived);
     connect(table_, &table::TableWidget::ruleAsked, this, &WatchPage::ruleAsked);
     connect(lectern_, &look::Lectern::pressed, this, &WatchPage::press);

@@ -358,13 +358,15 @@ std::shared_ptr<const table::Pack> pack(const Parts& parts) {
             all[card.id] = QString::fromStdString(codeOf(card));
         return all;
     }();
-    return std::make_shared<table::Pack>(
-        table::Pack{faces, [parts](Card card) {
-                        const QString code = QString::fromStdString(codeOf(card));
-                        const auto note = words::frenchPack().noteOf(code);
-                        const QString help = note.worth + u' ' + words::servesAt(code, parts);
-                        return table::CardWords{words::cardName(card), note.english, help};
-                    }});
+    return std::make_shared<table::Pack>(table::Pack{faces, [parts](Card card) {
+                                                         const QString code =
+                                                             QString::fromStdString(codeOf(card));
+                                                         const auto note = words::frenchPack().noteOf(code);
+                                                         const QString help =
+                                                             note.worth + u' ' + words::servesAt(code, parts);
+                                                         const QString name = words::cardName(card);
+                                                         return table::CardWords{name, name, help};
+                                                     }});
 }
 
 table::Scene sceneOf(const TableState& state, const Teller& teller) {
