@@ -3,7 +3,6 @@
 
 #include "desktop/look/announce.h"
 
-#include <QAbstractItemView>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QWheelEvent>
@@ -21,10 +20,6 @@ public:
             if (hasFocus())
                 look::announce(*this, now);
         });
-        connect(this, &QComboBox::textHighlighted, this, [this](const QString& choice) {
-            if (view()->isVisible())
-                look::announce(*this, choice);
-        });
     }
     // What the style counts for its longest words leaves out the air that the panels' sheet puts around them.
     [[nodiscard]] QSize sizeHint() const override { return QComboBox::sizeHint() + QSize(8, 0); }
@@ -32,7 +27,7 @@ public:
         return QComboBox::minimumSizeHint() + QSize(8, 0);
     }
 
-    // Its list is a window of its own, of which readers say nothing.
+    // Of its list readers say how long it is, and what is gone on to, but not where one stands.
     void showPopup() override {
         QComboBox::showPopup();
         look::announce(*this, currentText());
