@@ -60,7 +60,8 @@ RuleBookPage::RuleBookPage(std::vector<text::Volume> volumes, std::size_t own, l
     found_->setAccessibleName(tr("Places found"));
     contents_->setAccessibleName(tr("Contents"));
     contents_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    contents_->setTextElideMode(Qt::ElideRight);
+    contents_->setWordWrap(true);
+    contents_->setResizeMode(QListView::Adjust);
 
     connect(search_, &QLineEdit::textChanged, this, &RuleBookPage::search);
     connect(previous_, &QPushButton::clicked, this, [this] { step(-1); });

@@ -29,9 +29,16 @@ void HouseDialogs::showSettings(const settings::SettingsPage* page) {
     settings_->showPage(page ? page : settings_->page());
 }
 
-void HouseDialogs::showLanguage() {
+void HouseDialogs::showLanguage(const std::optional<QPoint>& at) {
+    makeSettings();
+    if (at)
+        settings_->move(*at);
     showSettings(nullptr);
     general_->languageBox()->setFocus(Qt::OtherFocusReason);
+}
+
+std::optional<QPoint> HouseDialogs::settingsAt() const {
+    return settings_ && settings_->isVisible() ? std::optional(settings_->pos()) : std::nullopt;
 }
 
 void HouseDialogs::showNames() {

@@ -11,6 +11,7 @@
 #include "desktop/shell/report_dialog.h"
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace desktop {
@@ -31,8 +32,9 @@ public:
 
     // With this page in front; without one, where it was left.
     void showSettings(const settings::SettingsPage* page);
-    // With the language in front.
-    void showLanguage();
+    // At the language, where the dialog lay in another window of the house.
+    void showLanguage(const std::optional<QPoint>& at);
+    [[nodiscard]] std::optional<QPoint> settingsAt() const; // nothing where they are not seen
     // With the page of people's names in front.
     void showNames();
     void showCards();

@@ -229,7 +229,7 @@ void MainWindow::showGames() {
 // ---- To come back to ----
 
 MainWindow::Place MainWindow::place() const {
-    Place place{saveGeometry(), {}};
+    Place place{saveGeometry(), {}, dialogs_->settingsAt()};
     for (const QWidget* page : pages_->lying()) {
         if (page == gamesPage_)
             place.ways << kLeft;

@@ -21,6 +21,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace desktop {
@@ -48,11 +49,13 @@ public:
     // Where it stands and what lies open in it, for another window on the same folder.
     struct Place {
         QByteArray geometry;
-        QStringList ways; // the page that is seen last
+        QStringList ways;               // the page that is seen last
+        std::optional<QPoint> settings; // where their dialog lies, if it is seen
     };
     [[nodiscard]] Place place() const;
     void go(const Place& place);
-    void showLanguage() { dialogs_->showLanguage(); }
+    // The settings where they were, at the language.
+    void showLanguage(const Place& before) { dialogs_->showLanguage(before.settings); }
     // What was chosen for the house.
     [[nodiscard]] settings::HouseChoices& choices() { return choices_; }
     [[nodiscard]] doors::DoorsPage* doorsPage() const { return doors_; }

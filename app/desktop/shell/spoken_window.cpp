@@ -32,7 +32,7 @@ void SpokenWindow::makeAnew(const QString& language) {
     window_->go(place);
     if (shown)
         window_->show();
-    window_->showLanguage();
+    window_->showLanguage(place);
     //: said in the language that was chosen, with its own name
     look::announce(*window_, tr("Versicola speaks English now."));
     QGuiApplication::setQuitOnLastWindowClosed(ends);

@@ -22,17 +22,18 @@ TarotChoicePage::TarotChoicePage(const TarotChoice& choice, QWidget* parent)
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(24, 18, 24, 10);
     columns->setSpacing(32);
-    columns->addWidget(matchPart(), 9, Qt::AlignTop);
-    QWidget* common = rulesPart(tr("Rules"), 0);
-    columns->addWidget(common, 11, Qt::AlignTop);
-    auto* own = new QVBoxLayout; // one of them is seen
-    for (const auto& [players, heading] :
+    auto* own = new QVBoxLayout;
+    own->setSpacing(18);
+    own->addWidget(matchPart());
+    for (const auto& [players, heading] : // one of them is seen, or none
          {std::pair{2, tr("With two")}, std::pair{3, tr("With three")}, std::pair{5, tr("With five")}}) {
         parts_.emplace_back(players, rulesPart(heading, players));
-        own->addWidget(parts_.back().second, 0, Qt::AlignTop);
+        own->addWidget(parts_.back().second);
     }
     own->addStretch();
-    columns->addLayout(own, 11);
+    columns->addLayout(own, 9);
+    QWidget* common = rulesPart(tr("Rules"), 0);
+    columns->addWidget(common, 11, Qt::AlignTop);
     // As broad as any table needs them: a dialog does not grow with what is chosen in it.
     common->setMinimumWidth(common->minimumSizeHint().width());
     int broadest = 0;

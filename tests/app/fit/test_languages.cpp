@@ -346,7 +346,7 @@ private slots:
     // In the settings: the system's first, then each in its own name; the dialog is there again afterwards.
     void chosenInTheSettings() {
         Spoken spoken;
-        spoken.now().showLanguage();
+        spoken.now().showLanguage({});
         auto* page = spoken.now().findChild<settings::GeneralPage*>();
         QComboBox* box = page->languageBox();
         QCOMPARE(box->currentIndex(), 0);
@@ -359,12 +359,15 @@ private slots:
         QCOMPARE(names, all);
         QVERIFY(box->itemText(0).endsWith(QStringLiteral("(English)")));
         box->setFocus();
+        const QPoint at = page->window()->pos() + QPoint(31, 17);
+        page->window()->move(at);
         QSignalSpy anew(&spoken.window(), &SpokenWindow::madeAnew);
         QTest::keyClick(box, Qt::Key_End);
         QVERIFY(anew.count() == 1 || anew.wait());
         QCOMPARE(QLocale().name().section(u'_', 0, 0), another());
         page = spoken.now().findChild<settings::GeneralPage*>();
         QVERIFY(page && page->isVisible());
+        QCOMPARE(page->window()->pos(), at);
         QCOMPARE(page->languageBox()->currentText(), all.back());
         // A later start speaks it.
         text::Speaker speaker;
