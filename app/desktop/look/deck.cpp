@@ -21,7 +21,7 @@ namespace {
 constexpr int laterThanAsked = -1; // priority of what is only prefetched
 
 // Of one picture: more than are seen at a time on all pages, and not what every size of the window has left.
-constexpr std::size_t sizesKept = 12;
+constexpr std::size_t sizesKept = 8;
 
 QSize inPixels(QSize logical, qreal dpr) {
     return QSize(static_cast<int>(std::lround(logical.width() * dpr)),

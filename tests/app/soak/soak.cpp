@@ -149,7 +149,7 @@ private:
         if (QWidget* modal = QApplication::activeModalWidget())
             return modal;
         QWidget* active = QApplication::activeWindow();
-        return active ? active : &window();
+        return active && active->isVisible() ? active : &window(); // a closed one stays active offscreen
     }
     // 0 to n - 1.
     int below(qsizetype n) { return int(random_.below(std::uint32_t(n))); }
