@@ -5,7 +5,10 @@
 #include <benchmark/benchmark.h>
 #include <dds/dll.h>
 
+#include <array>
 #include <numeric>
+#include <utility>
+#include <vector>
 
 namespace {
 

@@ -12,7 +12,6 @@
 
 #include <QAccessible>
 #include <QPainter>
-#include <QProxyStyle>
 #include <QScrollBar>
 #include <QStyleOption>
 #include <QTextCharFormat>
@@ -27,23 +26,6 @@ namespace look {
 namespace {
 
 constexpr double kPageAt1 = 776, kTableAt1 = 1060; // a page and a table whose lengths are the design's own
-
-// The link that has the focus stands out as the ring does elsewhere, instead of in a hair of dots.
-class LinkStyle : public QProxyStyle {
-public:
-    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
-                  QStyleHintReturn* returned) const override {
-        if (hint != SH_TextControl_FocusIndicatorTextCharFormat)
-            return QProxyStyle::styleHint(hint, option, widget, returned);
-        if (auto* format = qstyleoption_cast<QStyleHintReturnVariant*>(returned)) {
-            QTextCharFormat seen;
-            seen.setBackground(QColor(colour::ink));
-            seen.setForeground(QColor(colour::paper));
-            format->variant = seen;
-        }
-        return 1;
-    }
-};
 
 QLabel* inkLabel(QWidget* parent, QRgb ink) {
     auto* label = new LinkLabel(parent);
@@ -111,10 +93,7 @@ Lectern::Lectern(QWidget* parent)
     sheet_->setAutoFillBackground(false);
     for (QLabel* label : {where_, title_})
         label->setTextFormat(Qt::PlainText);
-    auto* links = new LinkStyle;
-    links->setParent(this);
     for (QLabel* label : {words_, note_}) {
-        label->setStyle(links);
         label->setTextFormat(Qt::RichText);
         label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
         connect(label, &QLabel::linkActivated, this, &Lectern::linkChosen);

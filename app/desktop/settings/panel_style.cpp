@@ -1,10 +1,13 @@
 #include "desktop/settings/panel_style.h"
 
+#include "desktop/look/palette.h"
+
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleFactory>
 #include <QStyleOption>
 #include <QTabBar>
+#include <QTextFormat>
 #include <QWidget>
 
 #include <algorithm>
@@ -122,9 +125,18 @@ QSize PanelStyle::sizeFromContents(ContentsType type, const QStyleOption* option
 // The system's icons on buttons are black on dark panels, and say nothing that the words do not.
 int PanelStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                           QStyleHintReturn* returned) const {
-    return hint == SH_DialogButtonBox_ButtonsHaveIcons
-               ? 0
-               : QProxyStyle::styleHint(hint, option, widget, returned);
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
+    auto* format = qstyleoption_cast<QStyleHintReturnVariant*>(returned);
+    if (hint != SH_TextControl_FocusIndicatorTextCharFormat || !format || !option)
+        return QProxyStyle::styleHint(hint, option, widget, returned);
+    // The link that has the focus: as the ring elsewhere, not a hair of dots.
+    const bool onDark = option->palette.color(QPalette::Text).lightnessF() > 0.5;
+    QTextCharFormat seen;
+    seen.setBackground(QColor(onDark ? look::colour::paper : look::colour::ink));
+    seen.setForeground(QColor(onDark ? look::colour::ink : look::colour::paper));
+    format->variant = seen;
+    return 1;
 }
 
 int PanelStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
