@@ -4813,7 +4813,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>The trick goes to {winner}, and its four cards to our pile.</source>
-        <translation>La presa va a {winner}, e le quattro carte nel nostro mazzetto.</translation>
+        <translation>La presa va a {winner}, e le quattro carte nel nostro mazzetto, il mucchio di quelle prese.</translation>
     </message>
     <message>
         <source>You may; but the page is the strongest then, and the trick goes to {winner}.</source>
@@ -8553,7 +8553,7 @@ si vedono a fine smazzata</translation>
     </message>
     <message>
         <source>In a round suit the ace is next below the page. The trick goes to {winner}, and so does the next lead.</source>
-        <translation>In un seme tondo l’asso viene subito sotto la fantesca. La presa va a {winner}, e con lei la prossima uscita.</translation>
+        <translation>In un seme tondo l’asso viene subito sotto la fantesca, che lì sta per il fante. La presa va a {winner}, e con lei la prossima uscita.</translation>
     </message>
     <message>
         <source>In a round suit a six is above a seven, so the six keeps it.</source>
