@@ -3,9 +3,11 @@
 //   QT_QPA_PLATFORM=offscreen bench_desktop          everything
 //   QT_QPA_PLATFORM=offscreen bench_desktop --deck   the cards alone
 //   QT_QPA_PLATFORM=offscreen bench_desktop --play   cards and table, for a profiler
+#include "desktop/coach/weigher.h"
 #include "desktop/minchiate/minchiate_room.h"
 #include "desktop/shell/main_window.h"
 
+#include "coach/played_line.h"
 #include "support/person.h"
 #include "support/waiting.h"
 
@@ -293,5 +295,11 @@ int main(int argc, char* argv[]) {
     if (arguments.value(1) == QStringLiteral("--deck"))
         return 0;
     Playing(application).play();
+    // Another hand is gone through again meanwhile, as somebody leaves its review and plays on.
+    coach::Weigher weigher;
+    weigher.start(support::playedBy(Seat::S, 48));
+    std::printf("while a hand is reviewed, %zu decisions\n", weigher.decisions().size());
+    Playing(application).play();
+    std::printf("%-46s %7.0f of 100\n", "of that review done", 100 * weigher.done());
     return 0;
 }

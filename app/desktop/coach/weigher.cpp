@@ -5,12 +5,6 @@
 
 namespace coach {
 
-namespace {
-
-// The same hand is weighed alike whenever it is looked at.
-
-} // namespace
-
 Weigher::Weigher(const QString& folder, QObject* parent) : QObject(parent) {
     if (!folder.isEmpty())
         store_.emplace(folder);
