@@ -61,7 +61,7 @@ Accusable Hand::accusable(Seat seat) const {
     const auto isHis = [seat](const Accuso& accuso) { return accuso.seat == seat; };
     if (position_.trickNumber() > 1 || std::ranges::any_of(accusi_, isHis))
         return {};
-    return {combinationsOf(*held(seat), deal_.rules), 0};
+    return {combinationsOf(*held(seat), deal_.rules), 0, true};
 }
 
 std::optional<Choice> Hand::choice() const {

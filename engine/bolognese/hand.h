@@ -55,6 +55,7 @@ struct Action {
 struct Accusable {
     std::vector<Combination> made; // none where no accuso is legal
     int least = 0;                 // points that the accuso must be worth (B6.5), 0 where it is free
+    bool due = false;              // the time for it, in trick 1 (B6.1), of a seat that has not accused
     bool operator==(const Accusable&) const = default;
 };
 struct DiscardChoice {

@@ -52,9 +52,7 @@ QString turnLine(const Choice& choice, const View& view) {
         return BologneseTellingWords::tr("accuse, or just lead");
     if (!play.accuso.made.empty())
         return BologneseTellingWords::tr("accuse, or just play");
-    // At the only time for it; whoever has kept silent has something, and is told no more of it.
-    const bool first = view.tricks.empty() || (view.tricks.size() == 1 && !view.tricks.back().winner);
-    if (first && combinationsOf(view.hand, view.rules).empty())
+    if (play.accuso.due)
         return leads(view) ? BologneseTellingWords::tr("nothing to accuse: lead")
                            : BologneseTellingWords::tr("nothing to accuse: play a card");
     return leads(view) ? BologneseTellingWords::tr("your turn: lead")
