@@ -2,6 +2,7 @@
 
 #include "desktop/look/card_art.h"
 #include "desktop/look/palette.h"
+#include "desktop/look/picture_memory.h"
 #include "desktop/look/picture_store.h"
 
 #include <QCoreApplication>
@@ -59,6 +60,7 @@ Deck::Deck(const QString& deck, QObject* parent) : QObject(parent) {
 Deck::~Deck() {
     pool_.clear();
     pool_.waitForDone();
+    picturesWereLetGo();
 }
 
 void Deck::setFaces(const Faces& faces) {
@@ -264,6 +266,7 @@ void Deck::keep(const Key& key, const QPixmap& pixmap) {
         const auto oldest = std::ranges::min_element(sizes, {}, &Drawn::used);
         bytes_ -= bytes(oldest->pixmap);
         sizes.erase(oldest);
+        picturesWereLetGo();
     }
     bytes_ += bytes(pixmap);
     sizes.push_back({key.pixels, pixmap, ++clock_});
@@ -291,6 +294,7 @@ void Deck::forgetOldest() {
             return true;
         });
     }
+    picturesWereLetGo();
 }
 
 void Deck::setCacheLimit(qint64 limit) {
