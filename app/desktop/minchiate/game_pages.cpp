@@ -30,8 +30,10 @@ QString playersOf(const records::MatchRecord& match) {
 } // namespace
 
 GamePages::GamePages(const House& house, Choices& choices)
-    : house_(house), choices_(choices), model_(house.folder), newGame_(new NewGamePage(house.decks.florentine())),
-      play_(new PlayPage(house.decks.florentine(), model_)), count_(new count::CountPage(house.decks.florentine())),
+    : house_(house), choices_(choices), model_(house.folder),
+      newGame_(new NewGamePage(house.decks.florentine())),
+      play_(new PlayPage(house.decks.florentine(), model_)),
+      count_(new count::CountPage(house.decks.florentine())),
       standing_(new score::SheetPage(house.decks.florentine(), book_)),
       sameDeal_(new QAction(tr("The sa&me deal again"), this)) {
     house_.pages.add(newGame_, tr("&New"));

@@ -93,7 +93,8 @@ void Reviewing::setLevel(const QString& level) {
 
 coach::YourHandPage* Reviewing::yourHandPage() {
     if (!yourHand_) {
-        yourHand_ = new coach::YourHandPage(house_.decks.florentine(), house_.folder + QStringLiteral("/reviews"));
+        yourHand_ =
+            new coach::YourHandPage(house_.decks.florentine(), house_.folder + QStringLiteral("/reviews"));
         house_.pages.add(yourHand_, tr("&Review"));
         connect(yourHand_, &coach::YourHandPage::closed, &house_.pages, &Pages::leave);
         connect(yourHand_->weigher(), &coach::Weigher::ownFinished, this,

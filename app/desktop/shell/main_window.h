@@ -5,8 +5,8 @@
 
 #include "desktop/doors/doors_page.h"
 #include "desktop/doors/games_page.h"
-#include "desktop/settings/house_choices.h"
 #include "desktop/look/decks.h"
+#include "desktop/settings/house_choices.h"
 #include "desktop/shell/file_dialogs.h"
 #include "desktop/shell/house_dialogs.h"
 #include "desktop/shell/notice_bar.h"
