@@ -151,19 +151,23 @@ QString roleOf(const Standing& standing, const Company& company, Seat seat) {
     return seat == partner(company.reader) ? OpenTable::tr("your partner") : OpenTable::tr("against you");
 }
 
+QString trickTold(const Standing& standing, const Company& company) {
+    if (!standing.trick)
+        return {};
+    QStringList plays;
+    for (const Trick::Entry& play : standing.trick->plays)
+        plays << OpenTable::tr("%1 %2").arg(company.names[play.seat], text::cardName(play.card));
+    return OpenTable::tr("Trick %1: %2.").arg(standing.trickNumber).arg(plays.join(QStringLiteral(", ")));
+}
+
 QString told(const Standing& standing, const Company& company) {
     QStringList sentences;
     for (Seat seat : kSeats)
         if (!standing.hands[seat].empty())
             sentences << OpenTable::tr("%1: %2.").arg(company.names[seat],
                                                       text::cardList(standing.hands[seat]));
-    if (standing.trick) {
-        QStringList plays;
-        for (const Trick::Entry& play : standing.trick->plays)
-            plays << OpenTable::tr("%1 %2").arg(company.names[play.seat], text::cardName(play.card));
-        sentences
-            << OpenTable::tr("Trick %1: %2.").arg(standing.trickNumber).arg(plays.join(QStringLiteral(", ")));
-    }
+    if (standing.trick)
+        sentences << trickTold(standing, company);
     return sentences.join(u' ');
 }
 

@@ -44,5 +44,7 @@ private:
 [[nodiscard]] QString roleOf(const Standing& standing, const Company& company, Seat seat);
 // All that lies there, in sentences.
 [[nodiscard]] QString told(const Standing& standing, const Company& company);
+// The trick that lies there, card by card; empty where none does.
+[[nodiscard]] QString trickTold(const Standing& standing, const Company& company);
 
 } // namespace coach

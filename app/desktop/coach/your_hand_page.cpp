@@ -1,5 +1,6 @@
 #include "desktop/coach/your_hand_page.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/command.h"
 #include "desktop/look/page_plan.h"
 #include "desktop/look/palette.h"
@@ -159,12 +160,22 @@ void YourHandPage::stand(int at) {
     update();
 }
 
+// Who listens hears where the table stands now, what lies there, and what the decision cost.
+void YourHandPage::tellMoment() {
+    const Standing standing = standingOf(hand_.line, at(), hand_.company.reader);
+    const QString trick = trickTold(standing, hand_.company);
+    look::announce(*this, trick.isEmpty() ? rail_->accessibleDescription() : trick);
+    if (const decisions::DecisionRow* row = list_->openedRow())
+        look::announce(*this, row->accessibleName());
+}
+
 // The open row is that of the moment the table stands at; where there is none, none is open. The ring goes
 // with it: what stands beside the table is what its keys mean.
 void YourHandPage::goTo(int at) {
     moved_ = true;
     stand(at);
     list_->open(this->at());
+    tellMoment();
     if (!list_->isAncestorOf(focusWidget()))
         return;
     if (decisions::DecisionRow* row = list_->openedRow())

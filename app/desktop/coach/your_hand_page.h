@@ -29,6 +29,7 @@ public:
     void tellPlayedOn(int at, const QString& words);
 
     void goTo(int at);
+    void tellMoment();
     void step(watch::StepButton::Step step);
 
     [[nodiscard]] const PlayedHand& hand() const { return hand_; }

@@ -41,6 +41,8 @@ QString pictureOf(TrayPlace::What what) {
     return {};
 }
 
+constexpr int kLeastInTray = 12; // px
+
 // The beginning of names that do not fit.
 void drawIn(QPainter& p, const QRect& at, int flags, const QString& words) {
     p.drawText(at, flags, p.fontMetrics().elidedText(words, Qt::ElideRight, at.width()));
@@ -144,8 +146,8 @@ void drawTrayWood(QPainter& p, const QRect& r, const Metrics& m, const TrayConte
     if (content.net != 0) {
         const bool both = content.showNumber && !words.number.isEmpty();
         const QFont side = fitting(both ? inTray(m, Type::Text, 13) : inTray(m, Type::Counter, 18),
-                                   words.side, number.width());
-        const QFont big = fitting(inTray(m, Type::PadNumber, 24), words.number, number.width());
+                                   words.side, number.width(), kLeastInTray);
+        const QFont big = fitting(inTray(m, Type::PadNumber, 24), words.number, number.width(), kLeastInTray);
         const int sideHigh = QFontMetrics(side).height();
         const int bigHigh = both ? QFontMetrics(big).capHeight() + m.px(8) : 0;
         const int top = number.top() + (number.height() - sideHigh - bigHigh) / 2;
@@ -161,7 +163,7 @@ void drawTrayWood(QPainter& p, const QRect& r, const Metrics& m, const TrayConte
     }
     if (content.resti > 0) {
         const QRect resti = wells.resti.adjusted(m.px(2), m.px(3), -m.px(2), -m.px(3));
-        const QFont f = fitting(inTray(m, Type::Text, 13), words.resti, resti.width());
+        const QFont f = fitting(inTray(m, Type::Text, 13), words.resti, resti.width(), kLeastInTray);
         p.setFont(f);
         p.setPen(QColor(colour::text));
         drawIn(p, resti, Qt::AlignHCenter | (content.restiOurs ? Qt::AlignBottom : Qt::AlignTop),

@@ -2,14 +2,8 @@
 
 namespace look {
 
-namespace {
-
-constexpr int kLeast = 11; // px: what can still be read
-
-} // namespace
-
-QFont fitting(QFont font, const QString& words, int width) {
-    while (font.pixelSize() > kLeast && QFontMetrics(font).horizontalAdvance(words) > width)
+QFont fitting(QFont font, const QString& words, int width, int least) {
+    while (font.pixelSize() > least && QFontMetrics(font).horizontalAdvance(words) > width)
         font.setPixelSize(font.pixelSize() - 1);
     return font;
 }
@@ -18,7 +12,7 @@ QFont fittingIn(QFont font, const QString& words, QSize room) {
     const auto high = [&] {
         return QFontMetrics(font).boundingRect(QRect({}, room), Qt::TextWordWrap, words).height();
     };
-    while (font.pixelSize() > kLeast && high() > room.height())
+    while (font.pixelSize() > kLeastPx && high() > room.height())
         font.setPixelSize(font.pixelSize() - 1);
     return font;
 }

@@ -5,9 +5,11 @@
 
 namespace look {
 
+inline constexpr int kLeastPx = 11; // what can still be read
+
 // The font as it is, or as much smaller as these words need to stand in one line of this width; never so
 // small that they cannot be read.
-[[nodiscard]] QFont fitting(QFont font, const QString& words, int width);
+[[nodiscard]] QFont fitting(QFont font, const QString& words, int width, int least = kLeastPx);
 // The same for words that are wrapped in a room.
 [[nodiscard]] QFont fittingIn(QFont font, const QString& words, QSize room);
 

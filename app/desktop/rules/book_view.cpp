@@ -199,6 +199,10 @@ Target BookView::placeOfHit(int hit) const {
     return placeAt(hits_[static_cast<std::size_t>(hit)].selectionStart());
 }
 
+QString BookView::wordsAround(int hit) const {
+    return hits_[static_cast<std::size_t>(hit)].block().text();
+}
+
 QStringList BookView::links() const {
     QStringList all;
     for (const Link& link : links_)

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] const QString& sought() const { return sought_; }
     [[nodiscard]] int hits() const { return static_cast<int>(hits_.size()); }
     [[nodiscard]] Target placeOfHit(int hit) const;
+    // The paragraph that it stands in.
+    [[nodiscard]] QString wordsAround(int hit) const;
     // Which of them is shown; -1 for none.
     [[nodiscard]] int hit() const { return hit_; }
     void showHit(int hit);

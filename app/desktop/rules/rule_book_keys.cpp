@@ -1,4 +1,5 @@
 // The rule books by words that are looked for, and by keys.
+#include "desktop/look/announce.h"
 #include "desktop/rules/rule_book_page.h"
 
 #include <QKeyEvent>
@@ -19,12 +20,16 @@ void RuleBookPage::search() {
     }
     tellFound();
     tellContents();
+    look::announce(*this, found_->text());
 }
 
 void RuleBookPage::step(int by) {
     view_->showHit(view_->hit() + by);
     tellFound();
     tellContents();
+    look::announce(*this, found_->text());
+    if (view_->hit() >= 0)
+        look::announce(*this, view_->wordsAround(view_->hit()));
 }
 
 void RuleBookPage::tellFound() {

@@ -52,7 +52,18 @@ HandPage::HandPage(HandsBook& book, const QString& name, const QString& comesTo,
     note_->setPlaceholderText(tr("a note"));
     buildPrice(comesTo);
     join();
-    addBookActions(this, hands_);
+    const BookActions actions = addBookActions(this, hands_);
+    disconnect(actions.undo, &QAction::triggered, &hands_, nullptr);
+    connect(actions.undo, &QAction::triggered, this, &HandPage::undo);
+}
+
+// What was tapped in a written hand and is not whole yet stands in no book: it is what is taken back first,
+// and not the hand.
+void HandPage::undo() {
+    if (unkept_)
+        showHand(number_);
+    else
+        hands_.undo();
 }
 
 void HandPage::join() {
@@ -141,12 +152,15 @@ void HandPage::showHand(int number) {
     number_ = number;
     takeUp();
     note_->setText(hands_.note(number_));
+    unkept_ = false;
     fill();
     retell();
 }
 
 void HandPage::said() {
+    const std::size_t before = hands_.changes();
     keep();
+    unkept_ = !isNew() && hands_.changes() == before;
     fill();
     retell();
 }

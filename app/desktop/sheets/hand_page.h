@@ -92,6 +92,7 @@ protected:
     void drawOn(QPainter& p) override;
 
 private:
+    void undo();
     void buildPrice(const QString& comesTo);
     void join();
     void clear();
@@ -101,7 +102,8 @@ private:
 
     HandsBook& hands_;
     int number_ = 0;
-    QTimer typed_; // since something was said that the hand comes to otherwise by
+    bool unkept_ = false; // what was tapped last is not in the book
+    QTimer typed_;        // since something was said that the hand comes to otherwise by
     std::size_t before_ = 0;
     QString wrong_;
     paper::Words* wrongAt_ = nullptr;

@@ -2,6 +2,8 @@
 
 #include "desktop/look/announce.h"
 
+#include <QTimer>
+
 #include <algorithm>
 
 namespace desktop {
@@ -46,10 +48,15 @@ void Pages::leave() {
     tell(*page);
 }
 
-// Its name, and what it has to say by itself: a count says the whole of it.
+// Its name, and what it has to say by itself: a count says the whole of it. Where the page itself has the
+// focus by then, readers say both.
 void Pages::tell(QWidget& page) {
-    look::announce(page, page.accessibleName());
-    look::announce(page, page.accessibleDescription());
+    QTimer::singleShot(0, &page, [&page] {
+        if (page.hasFocus())
+            return;
+        look::announce(page, page.accessibleName());
+        look::announce(page, page.accessibleDescription());
+    });
 }
 
 void Pages::refresh() {

@@ -21,6 +21,7 @@ private slots:
     void byKeys();
     void tapsAreKeptWhenTheProgramEnds();
     void handsArePutRightAndTakenOut();
+    void aTapThatIsNotWholeIsTakenBackBeforeTheHand();
     void B6_2_oneCombinationIsLeftOut();
     void B6_5_callingOut();
     void B9_2_aPenalty();
@@ -189,6 +190,23 @@ void BologneseSheetPagesTest::handsArePutRightAndTakenOut() {
     QCOMPARE(s.book().next(), 8);
     QTest::keyClick(&s.sheet(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(s.book().sheet() == before);
+}
+
+// An odd number of cards is no pile: what the book holds is the hand as it was written.
+void BologneseSheetPagesTest::aTapThatIsNotWholeIsTakenBackBeforeTheHand() {
+    Sitting s;
+    s.begin();
+    s.writeHand(Sitting::sayCappotto);
+    const auto written = s.book().sheet().entries.front().hand;
+    s.pressRow(0);
+    s.tap(QStringLiteral("CK"));
+    QVERIFY(!s.hand().cards()->cell(*cardOf("CK"))->isChecked());
+    QTest::keySequence(&s.pages(), QKeySequence::Undo);
+    QCOMPARE(s.book().next(), 1);
+    QVERIFY(s.book().sheet().entries.front().hand == written);
+    QVERIFY(s.hand().cards()->cell(*cardOf("CK"))->isChecked());
+    QTest::keySequence(&s.pages(), QKeySequence::Undo); // now the hand
+    QCOMPARE(s.book().next(), 0);
 }
 
 void BologneseSheetPagesTest::B6_2_oneCombinationIsLeftOut() {
