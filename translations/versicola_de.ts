@@ -2891,6 +2891,11 @@ sieht man nach dem Spiel</translation>
         <comment>a card; what is trumps</comment>
         <translation>aufgedeckt: %1; %2</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>name, what they play</comment>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>CuatrolaTelling</name>
@@ -13157,6 +13162,10 @@ sieht man nach dem Spiel</translation>
     <message>
         <source>&amp;Go on</source>
         <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>With the discards now (M5.11).</source>
+        <translation>Jetzt mit den abgelegten Karten (M5.11).</translation>
     </message>
 </context>
 <context>
@@ -26023,6 +26032,11 @@ für den Matto</translation>
         <source>What your decisions cost</source>
         <translation>Was deine Entscheidungen gekostet haben</translation>
     </message>
+    <message>
+        <source>%1: not yet weighed</source>
+        <comment>a trick</comment>
+        <translation>%1: noch nicht bewertet</translation>
+    </message>
 </context>
 <context>
     <name>desktop::BidReview</name>
@@ -27792,6 +27806,10 @@ für den Matto</translation>
         <source>The board is closed.</source>
         <translation>Die Tafel ist geschlossen.</translation>
     </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
 </context>
 <context>
     <name>desktop::PlayedOn</name>
@@ -28038,6 +28056,10 @@ für den Matto</translation>
     <message>
         <source>The log is closed.</source>
         <translation>Das Protokoll ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
     </message>
 </context>
 <context>

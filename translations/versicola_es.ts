@@ -2891,6 +2891,11 @@ se ven después de la mano</translation>
         <comment>a card; what is trumps</comment>
         <translation>la muestra, %1: %2</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>name, what they play</comment>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>CuatrolaTelling</name>
@@ -13157,6 +13162,10 @@ se ven después de la mano</translation>
     <message>
         <source>&amp;Go on</source>
         <translation>&amp;Seguir</translation>
+    </message>
+    <message>
+        <source>With the discards now (M5.11).</source>
+        <translation>Ahora con los descartes (M5.11).</translation>
     </message>
 </context>
 <context>
@@ -26023,6 +26032,11 @@ por el Matto</translation>
         <source>What your decisions cost</source>
         <translation>Lo que costaron tus decisiones</translation>
     </message>
+    <message>
+        <source>%1: not yet weighed</source>
+        <comment>a trick</comment>
+        <translation>%1: aún sin sopesar</translation>
+    </message>
 </context>
 <context>
     <name>desktop::BidReview</name>
@@ -27792,6 +27806,10 @@ por el Matto</translation>
         <source>The board is closed.</source>
         <translation>El tablero está cerrado.</translation>
     </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Jugada deshecha.</translation>
+    </message>
 </context>
 <context>
     <name>desktop::PlayedOn</name>
@@ -28038,6 +28056,10 @@ por el Matto</translation>
     <message>
         <source>The log is closed.</source>
         <translation>La crónica está cerrada.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Jugada deshecha.</translation>
     </message>
 </context>
 <context>

@@ -2891,6 +2891,11 @@ se voient après la donne</translation>
         <comment>a card; what is trumps</comment>
         <translation>la retourne est %1 ; %2</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>name, what they play</comment>
+        <translation>%1 : %2.</translation>
+    </message>
 </context>
 <context>
     <name>CuatrolaTelling</name>
@@ -13157,6 +13162,10 @@ se voient après la donne</translation>
     <message>
         <source>&amp;Go on</source>
         <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>With the discards now (M5.11).</source>
+        <translation>Avec les écarts maintenant (M5.11).</translation>
     </message>
 </context>
 <context>
@@ -26023,6 +26032,11 @@ pour le Matto</translation>
         <source>What your decisions cost</source>
         <translation>Ce qu’ont coûté vos décisions</translation>
     </message>
+    <message>
+        <source>%1: not yet weighed</source>
+        <comment>a trick</comment>
+        <translation>%1 : pas encore évalué</translation>
+    </message>
 </context>
 <context>
     <name>desktop::BidReview</name>
@@ -27792,6 +27806,10 @@ pour le Matto</translation>
         <source>The board is closed.</source>
         <translation>Le tableau est fermé.</translation>
     </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Coup repris.</translation>
+    </message>
 </context>
 <context>
     <name>desktop::PlayedOn</name>
@@ -28038,6 +28056,10 @@ pour le Matto</translation>
     <message>
         <source>The log is closed.</source>
         <translation>Le journal est fermé.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Coup repris.</translation>
     </message>
 </context>
 <context>

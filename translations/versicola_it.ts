@@ -2891,6 +2891,11 @@ si vedono a fine smazzata</translation>
         <comment>a card; what is trumps</comment>
         <translation>si scopre %1: %2</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>name, what they play</comment>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>CuatrolaTelling</name>
@@ -13157,6 +13162,10 @@ si vedono a fine smazzata</translation>
     <message>
         <source>&amp;Go on</source>
         <translation>&amp;Avanti</translation>
+    </message>
+    <message>
+        <source>With the discards now (M5.11).</source>
+        <translation>Ora con gli scarti (M5.11).</translation>
     </message>
 </context>
 <context>
@@ -26023,6 +26032,11 @@ per il Matto</translation>
         <source>What your decisions cost</source>
         <translation>Quanto sono costate le tue decisioni</translation>
     </message>
+    <message>
+        <source>%1: not yet weighed</source>
+        <comment>a trick</comment>
+        <translation>%1: non ancora valutata</translation>
+    </message>
 </context>
 <context>
     <name>desktop::BidReview</name>
@@ -27792,6 +27806,10 @@ per il Matto</translation>
         <source>The board is closed.</source>
         <translation>Il tabellone è chiuso.</translation>
     </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Mossa ripresa.</translation>
+    </message>
 </context>
 <context>
     <name>desktop::PlayedOn</name>
@@ -28038,6 +28056,10 @@ per il Matto</translation>
     <message>
         <source>The log is closed.</source>
         <translation>La cronaca è chiusa.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Mossa ripresa.</translation>
     </message>
 </context>
 <context>

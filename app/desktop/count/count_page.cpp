@@ -1,5 +1,6 @@
 #include "desktop/count/count_page.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/double_press.h"
 #include "desktop/look/marks.h"
 #include "desktop/look/surfaces.h"
@@ -267,6 +268,7 @@ void CountPage::keyPressEvent(QKeyEvent* event) {
     const int step = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
     if (row_ && step != 0) {
         markRow(std::clamp(*row_ + step, 0, static_cast<int>(ledger_.size()) - 1));
+        look::announce(*this, accessibleDescription()); // the focus stays, and readers would say nothing
         return;
     }
     if (row_ && goesOn) {

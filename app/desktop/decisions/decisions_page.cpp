@@ -1,11 +1,13 @@
 #include "desktop/decisions/decisions_page.h"
 
 #include "desktop/hints/seen_card.h"
+#include "desktop/look/announce.h"
 #include "desktop/look/command.h"
 #include "desktop/look/page_plan.h"
 #include "desktop/look/palette.h"
 #include "desktop/look/surfaces.h"
 #include "desktop/look/type.h"
+#include "desktop/table/heard.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -70,6 +72,7 @@ void DecisionsPage::showHand(const QString& result, const std::vector<Decision>&
         result + u'\n' +
         tr("A cost is what your choice gave away against the best, by what you could know then; 0.0 is as "
            "good. The arrow keys go through the hand.");
+    setAccessibleDescription(result_);
     decisions_ = decisions;
     seen_.reset();
     moved_ = false;
@@ -102,6 +105,18 @@ void DecisionsPage::stand(std::size_t which) {
     }
     list_->open(decisions_[which].at);
     mark();
+}
+
+// Where one has gone: the cards that lay there, and what was decided as far as it is weighed.
+void DecisionsPage::tellMoment() {
+    const Decision& decision = decisions_[*seen_];
+    const table::Scene& scene = table_->seen().scene;
+    if (!scene.trick.plays.empty())
+        look::announce(*this, table::trickTold(scene, scene.trick));
+    const decisions::DecisionRow* row = list_->openedRow();
+    look::announce(*this,
+                   row ? row->accessibleName() + QStringLiteral(". ") + row->decision().lines.join(u' ')
+                       : tr("%1: not yet weighed", "a trick").arg(decision.where));
 }
 
 // On the cards: what was chosen, and what would have been better.
@@ -162,7 +177,7 @@ void DecisionsPage::showEvent(QShowEvent*) {
     judge_.resume();
 }
 
-// Up and down walk the list; left and right, Home and End the hand.
+// Up and down walk the list; left and right, a page up and down, Home and End the hand.
 void DecisionsPage::keyPressEvent(QKeyEvent* event) {
     const int key = event->key();
     if (key == Qt::Key_Up || key == Qt::Key_Down) {
@@ -171,6 +186,7 @@ void DecisionsPage::keyPressEvent(QKeyEvent* event) {
         moved_ = true;
         stand(*to);
         tell();
+        tellMoment();
     } else {
         QWidget::keyPressEvent(event);
     }
@@ -185,8 +201,10 @@ std::optional<std::size_t> DecisionsPage::ledTo(int key) const {
     case Qt::Key_Home:
         return 0;
     case Qt::Key_Left:
+    case Qt::Key_PageUp:
         return now - std::min<std::size_t>(now, 1);
     case Qt::Key_Right:
+    case Qt::Key_PageDown:
         return std::min(now + 1, last);
     case Qt::Key_End:
         return last;

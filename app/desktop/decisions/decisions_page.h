@@ -42,6 +42,7 @@ private:
     void addCommands();
     void layOut();
     void stand(std::size_t which);
+    void tellMoment();
     void mark();
     [[nodiscard]] std::optional<std::size_t> ledTo(int key) const;
     void tell();

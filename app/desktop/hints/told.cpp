@@ -111,8 +111,10 @@ std::pair<Reason, std::optional<Reason>> mostTelling(std::vector<Reason> reasons
 
 void finish(Told& told) {
     told.lines.removeAll(QString());
-    told.told =
-        Words::tr("Hint: %1").arg((QStringList(told.title) + told.lines).join(u' ')) + u' ' + told.last;
+    QStringList all = QStringList(told.title) + told.lines;
+    if (!told.last.isEmpty())
+        all << told.last;
+    told.told = Words::tr("Hint: %1").arg(all.join(u' '));
 }
 
 } // namespace

@@ -129,6 +129,7 @@ void addAnswers(Said& said, const Told& t) {
         add(said, Words::tr("%1)  %2", "key, answer").arg(key, answer.words), {Does::Answer, answer.index},
             false, t.settled);
         said.text.buttons.back().spent = answer.tried;
+        said.text.buttons.back().answer = true;
         said.text.buttons.back().beside = figures && answer.words.size() <= kShort;
     }
 }

@@ -2,7 +2,9 @@
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QApplication>
 #include <QEvent>
+#include <QListView>
 #include <QPointer>
 #include <QTimer>
 
@@ -15,6 +17,12 @@ namespace {
 
 constexpr int kTogetherMs = 120;       // so near one another they are one
 constexpr std::size_t kRemembered = 4; // a reader asks for the words a little later: they are still there
+
+QStringList* kept = nullptr; // see keepAnnounced()
+
+bool isHeard() {
+    return kept || QAccessible::isActive();
+}
 
 // Nothing to be seen: readers take what it is called when it shows.
 class Announcement : public QWidget {
@@ -54,6 +62,8 @@ private:
     void say() {
         Announcement& one = *ring_[at_++ % kRemembered];
         last_ = together(words_);
+        if (kept)
+            *kept << last_;
         one.setAccessibleName(last_);
         words_.clear();
         if (one.isHidden()) {
@@ -89,6 +99,21 @@ Announcer* announcerOf(const QWidget& by) {
         speakerFor(by)->findChild<QObject*>(kAnnouncer, Qt::FindDirectChildrenOnly));
 }
 
+// A list that the focus comes to: readers would tell it, and not where one is in it.
+void tellRow(QWidget* /*before*/, QWidget* now) {
+    auto* list = qobject_cast<QListView*>(now);
+    if (!list || !QAccessible::isActive())
+        return;
+    QTimer::singleShot(0, list, [list] {
+        const QModelIndex row = list->currentIndex();
+        if (!list->hasFocus() || !row.isValid())
+            return;
+        QAccessibleEvent focused(list, QAccessible::Focus);
+        focused.setChild(row.row());
+        QAccessible::updateAccessibility(&focused);
+    });
+}
+
 QAccessibleInterface* made(const QString& kind, QObject* object) {
     auto* widget = qobject_cast<QWidget*>(object);
     if (!widget)
@@ -121,7 +146,7 @@ QString together(const QStringList& words) {
 }
 
 void announce(QWidget& by, const QString& words) {
-    if (words.isEmpty() || !QAccessible::isActive())
+    if (words.isEmpty() || !isHeard())
         return;
     Announcer* announcer = announcerOf(by);
     if (!announcer) {
@@ -131,14 +156,17 @@ void announce(QWidget& by, const QString& words) {
     announcer->add(words);
 }
 
+void keepAnnounced(QStringList* where) {
+    kept = where;
+}
+
 void announceAgain(QWidget& by) {
     if (Announcer* announcer = announcerOf(by); announcer && !announcer->last().isEmpty())
         announcer->add(announcer->last());
 }
 
 void announce(QWidget& widget) {
-    if (const auto* known =
-            QAccessible::isActive() ? QAccessible::queryAccessibleInterface(&widget) : nullptr)
+    if (const auto* known = isHeard() ? QAccessible::queryAccessibleInterface(&widget) : nullptr)
         announce(widget, known->text(QAccessible::Name));
 }
 
@@ -158,7 +186,11 @@ bool isOneOfSeveral(const QWidget& button) {
 }
 
 void installAnnouncing() {
-    QAccessible::installFactory(made); // the same one no second time
+    static const bool once = [] {
+        QAccessible::installFactory(made);
+        return static_cast<bool>(QObject::connect(qApp, &QApplication::focusChanged, tellRow));
+    }();
+    Q_UNUSED(once)
 }
 
 } // namespace look

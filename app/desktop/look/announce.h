@@ -1,6 +1,7 @@
 // What happens on the screen, said to who does not see it.
 #pragma once
 
+#include <QStringList>
 #include <QTextBrowser>
 #include <QWidget>
 
@@ -11,6 +12,8 @@ namespace look {
 void announce(QWidget& by, const QString& words);
 // The same with what readers call it: of a label its words.
 void announce(QWidget& widget);
+// Keeps what is announced from now on, whether a reader listens or not; null: no more. For tests.
+void keepAnnounced(QStringList* kept);
 // What was announced last in that widget's window is said once more.
 void announceAgain(QWidget& by);
 
@@ -27,8 +30,8 @@ bool letReaderWalk(QTextBrowser& text);
 void setOneOfSeveral(QWidget& button);
 [[nodiscard]] bool isOneOfSeveral(const QWidget& button);
 
-// Makes Qt give announcements, and the parts of a page that have a name, the roles by which readers say them;
-// once per program.
+// Makes Qt give announcements, and the parts of a page that have a name, the roles by which readers say them,
+// and has a list say the row that the focus comes to; once per program.
 void installAnnouncing();
 
 } // namespace look

@@ -69,6 +69,15 @@ void fit(std::vector<PaperButton*>& buttons, const std::vector<LecternText::Butt
     }
 }
 
+// Those that can be given, one after the other.
+QString answersTold(const LecternText& text) {
+    QStringList told;
+    for (const LecternText::Button& button : text.buttons)
+        if (button.answer && button.acts())
+            told << button.text.simplified();
+    return told.join(QStringLiteral("; ")).toHtmlEscaped();
+}
+
 // A button of the foot with a little less air around its words than others.
 int narrowest(const PaperButton& button, const Metrics& m) {
     const QFontMetrics words(look::font(m, Type::Button));
@@ -129,10 +138,11 @@ void Lectern::setText(const LecternText& text) {
                 said << sentence(QTextDocumentFragment::fromHtml(part).toPlainText());
         return said.join(u' ');
     };
-    setAccessibleDescription(read({text.title, text.words, text.note}));
+    const QString answers = answersTold(text);
+    setAccessibleDescription(read({text.title, text.words, answers, text.note}));
     // As it changes, what is new. Where the focus comes here with the words they are read anyway.
     const bool asksAnew = !sameWords || (!sameNote && (text.note.isEmpty() || judgedNoMore));
-    const QString added = asksAnew    ? read({title, text.words, text.note})
+    const QString added = asksAnew    ? read({title, text.words, answers, text.note})
                           : !sameNote ? read({text.note})
                                       : QString();
     QTimer::singleShot(0, this, [this, added, hadFocus = hasFocus()] {

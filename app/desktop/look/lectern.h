@@ -23,6 +23,7 @@ struct LecternText {
         bool enabled = true;
         bool beside = false; // short: stands side by side with its like
         bool spent = false;  // pressed before: it keeps the ring, and does nothing more
+        bool answer = false; // to what the words ask: it is read out with them
         [[nodiscard]] bool acts() const { return enabled && !spent; }
     };
 

@@ -193,7 +193,10 @@ void PlayPage::updateActions() {
 
 // Once a hand is not counted any more, nothing is to be asked.
 void PlayPage::takeBack() {
-    const auto undo = [this] { model_.undo(); };
+    const auto undo = [this] {
+        look::announce(*this, tr("Taken back."));
+        model_.undo();
+    };
     if (model_.handCounts())
         ask_->ask(tr("Take your last move back? You play on, but this hand will not be counted."),
                   tr("Take &back"), tr("&Keep"), undo);
@@ -362,6 +365,7 @@ void PlayPage::resizeEvent(QResizeEvent*) {
 void PlayPage::showEvent(QShowEvent*) {
     layOut();
     table_->director().setPaused(false);
+    look::announce(*table_, table_->papers().asked()); // who comes back is told where it goes on
 }
 
 void PlayPage::hideEvent(QHideEvent*) {

@@ -97,11 +97,15 @@ void TablePage::updateActions() {
 
 // Once a hand is not counted any more, nothing is to be asked.
 void TablePage::takeBack() {
+    const auto undo = [this] {
+        look::announce(*this, tr("Taken back."));
+        deeds_.undo();
+    };
     if (deeds_.handCounts())
         ask_->ask(tr("Take your last move back? You play on, but this hand will not be counted."),
-                  tr("Take &back"), tr("&Keep"), deeds_.undo);
+                  tr("Take &back"), tr("&Keep"), undo);
     else
-        deeds_.undo();
+        undo();
 }
 
 void TablePage::dealAgain() {
@@ -241,6 +245,7 @@ void TablePage::resizeEvent(QResizeEvent*) {
 void TablePage::showEvent(QShowEvent*) {
     layOut();
     table_->director().setPaused(false);
+    look::announce(*table_, table_->papers().asked()); // who comes back is told where it goes on
 }
 
 void TablePage::hideEvent(QHideEvent*) {

@@ -19,7 +19,8 @@ Showing::Showing(minchiate_table::MinchiateTable& table, QObject* parent) : QObj
 void Showing::setTempo(const table::Tempo& tempo) {
     table::Habits habits = habits_;
     habits.tempo = tempo;
-    habits.callBackMs = 0; // there is a way back at any time
+    habits.callBackMs = 0;    // there is a way back at any time
+    habits.tellsPlay = false; // the paper tells it
     table_.setHabits(habits);
 }
 

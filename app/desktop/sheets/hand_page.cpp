@@ -99,6 +99,7 @@ void HandPage::buildPrice(const QString& comesTo) {
     box->addLayout(foot);
     for (Words* words : {ledger_, sum_, shares_})
         letWrap(*words);
+    setTabOrder(handButtons_.write, ledger_); // its links are many: nobody has to pass them
 }
 
 HandPage::Asked HandPage::ask(const QString& label, QWidget* what) {

@@ -251,6 +251,12 @@ void ShelfPage::sayDone(const QString& words, const QString& takingBack) {
     look::announce(*says_);
 }
 
+void ShelfPage::showEvent(QShowEvent* event) {
+    Page::showEvent(event);
+    look::announce(*this, title_->text());
+    look::announce(*says_);
+}
+
 void ShelfPage::measure(const look::Metrics& m) {
     const int edge = m.frame + m.px(14);
     whole_->setContentsMargins(edge, edge, edge, edge);

@@ -73,6 +73,7 @@ signals:
     void undoAsked();
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void measure(const look::Metrics& m) override;
     void drawOn(QPainter& p) override;
 

@@ -27,6 +27,7 @@ struct Habits {
     int callBackMs = 400;      // how long a card played may be called back
     bool showNumber = true;    // beside the score pieces
     sound::Volumes sounds;
+    bool tellsPlay = true; // what happens is read out: not where a page beside the table tells it
 };
 
 } // namespace table

@@ -76,7 +76,7 @@ QString takerTold(const Scene& scene, int winner) {
 }
 
 // Of one person, that the picture shows and no card tells.
-QStringList toldOf(const Person& before, const Person& after) {
+QStringList toldOf(const Person& before, const Person& after, bool own) {
     QStringList told;
     const auto spoken = [&](const QString& then, const QString& now) {
         if (!now.isEmpty() && now != then)
@@ -87,7 +87,7 @@ QStringList toldOf(const Person& before, const Person& after) {
     const auto away = [](const Person& person) {
         return person.laidAway + static_cast<int>(person.laidAwayUp.size());
     };
-    if (away(after) > away(before) && away(before) == 0)
+    if (!own && away(after) > away(before) && away(before) == 0)
         told << HeardWords::tr("%1 lays %n card(s) away.", nullptr, away(after)).arg(after.called);
     return told;
 }
@@ -117,8 +117,7 @@ QStringList toldBetween(const Scene& before, const Scene& after, bool choosing) 
     if (after.trick.full && !before.trick.full && after.trick.winning)
         told << takerTold(after, *after.trick.winning);
     for (int seat = 0; seat < after.seats(); ++seat)
-        if (seat != after.me)
-            told << toldOf(before.at(seat), after.at(seat));
+        told << toldOf(before.at(seat), after.at(seat), seat == after.me);
     const Middle& middle = after.middle;
     if (!choosing && !middle.up.empty() && middle.up != before.middle.up)
         told << (middle.words.isEmpty() ? names(after, middle.up) + u'.'

@@ -318,6 +318,8 @@ bool Keys::typeCode(const QKeyEvent& event) {
             acting_.click(*attention.focused);
         else if (takes && !typed.isEmpty()) // of a part of a code, or a wrong one, nothing is played
             refuse(typed);
+        else
+            tellRing(); // it is over: what Return takes now
         return true;
     }
     const bool shorter = key == Qt::Key_Backspace;

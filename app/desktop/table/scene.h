@@ -57,6 +57,7 @@ struct Person {
     bool looksLeft = false;         // in that picture
     QString role;                   // the line under the name
     QString roleAtRest;             // the same once the picture has caught up
+    QString side{};                 // whose side it is on, read out where no line under the name says it
     bool awaited = false;           // a card or a decision of theirs is waited for
     int cards = 0;                  // in the hand, as the chip on its backs tells it
     int backs = 0;                  // of them seen at the table's edge

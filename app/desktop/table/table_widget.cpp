@@ -119,9 +119,14 @@ void TableWidget::take(Scene scene, bool choosing) {
         for (const sound::Sound sound : heardBetween(board_.scene(), scene))
             sound::play(sound, board_.habits().sounds);
         for (const QString& words : toldBetween(board_.scene(), scene, choosing))
-            look::announce(*this, words);
+            readOut(words);
     }
     board_.setScene(std::move(scene));
+}
+
+void TableWidget::readOut(const QString& happened) {
+    if (isVisible() && board_.habits().tellsPlay)
+        look::announce(*this, happened);
 }
 
 void TableWidget::change(Scene scene, int ms) {
@@ -183,7 +188,7 @@ bool TableWidget::event(QEvent* event) {
         const auto& press = *static_cast<QKeyEvent*>(event);
         const int key = press.key();
         if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter ||
-            (keys_.isTyping() && isLetter(press)))
+            (keys_.isTyping() && (key == Qt::Key_Escape || isLetter(press))))
             event->accept();
     }
     if (event->type() == QEvent::WhatsThis) { // by a key: of what has the ring

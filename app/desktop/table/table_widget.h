@@ -99,6 +99,9 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
 
+    // What has happened, to who does not see it; nothing where the page tells it.
+    void readOut(const QString& happened);
+
 private:
     void take(Scene scene, bool choosing = false);
     void join();

@@ -165,7 +165,9 @@ private:
             const Person& person = seen_.scene.at(seat);
             if (person.name.isEmpty())
                 continue;
-            QStringList states{seen_.role(seat), ThingWords::tr("%n card(s)", nullptr, person.cards)};
+            const QString role = seen_.role(seat);
+            QStringList states{role, role.contains(person.side) ? QString() : person.side,
+                               ThingWords::tr("%n card(s)", nullptr, person.cards)};
             for (const Group& group : person.shown)
                 for (Card card : group.cards)
                     states << seen_.scene.pack->words(card).name;

@@ -77,8 +77,15 @@ void WatchPage::showHand(const Watched& hand, const Sight& sight) {
 
 // ---- Where one stands ----
 
-void WatchPage::lay() {
+// The paper tells what happens.
+table::Habits WatchPage::watching() const {
     table::Habits habits = habits_;
+    habits.tellsPlay = false;
+    return habits;
+}
+
+void WatchPage::lay() {
+    table::Habits habits = watching();
     habits.tempo = kAtOnce;
     table_->setHabits(habits);
     anew_ = false;
@@ -112,7 +119,7 @@ void WatchPage::go(int to) {
         lay();
     const Stop from = stop();
     at_ = to;
-    table::Habits habits = habits_;
+    table::Habits habits = watching();
     if (stop().made - from.made <= 1)
         habits.tempo.trickStayMs = 0; // it has lain there to be seen
     table_->setHabits(habits);

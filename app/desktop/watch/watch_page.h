@@ -53,6 +53,7 @@ protected:
 
 private:
     [[nodiscard]] const Stop& stop() const { return hand_.stops[static_cast<std::size_t>(at_)]; }
+    [[nodiscard]] table::Habits watching() const;
     void lay();
     void tellTable(const std::function<void()>& tell);
     void go(int stop);

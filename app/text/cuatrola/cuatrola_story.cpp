@@ -25,6 +25,13 @@ LogSection dealOf(const View& view, const Teller& teller) {
     return section;
 }
 
+// What the asking came to: a hand with partners, or who takes no part.
+QString howPlayed(const Contract& contract, const Teller& teller) {
+    return contract.bid == Bid::Pass
+               ? Story::tr("A plain hand, with partners, for 1")
+               : byWhom(teller, *contract.idle, Story::tr("You are idle"), Story::tr("%1 is idle"));
+}
+
 LogSection askingOf(const View& view, const Teller& teller) {
     LogSection section{Story::tr("Asking"), {}, {}};
     for (const auto& [seat, bid] : view.bids) {
@@ -34,17 +41,12 @@ LogSection askingOf(const View& view, const Teller& teller) {
                 : byWhom(teller, seat, Story::tr("You ask %1"), Story::tr("%1 asks %2"), bidName(bid));
         section.lines.push_back({LogLine::Kind::Plain, line, {}, QStringLiteral("C4.1")});
     }
-    if (view.contract && view.contract->bid == Bid::Pass)
-        section.lines.push_back({LogLine::Kind::Strong,
-                                 Story::tr("A plain hand, with partners, for 1"),
-                                 {},
-                                 QStringLiteral("C4.3")});
-    else if (view.contract)
+    if (view.contract)
         section.lines.push_back(
             {LogLine::Kind::Strong,
-             byWhom(teller, *view.contract->idle, Story::tr("You are idle"), Story::tr("%1 is idle")),
+             howPlayed(*view.contract, teller),
              {},
-             QStringLiteral("C4.4")});
+             view.contract->bid == Bid::Pass ? QStringLiteral("C4.3") : QStringLiteral("C4.4")});
     return section;
 }
 
@@ -104,6 +106,16 @@ LogSection endOf(const View& view, const Teller& teller, std::optional<tricks::U
 }
 
 } // namespace
+
+QString askingTold(const Contract& contract, const Teller& teller) {
+    const QString how = howPlayed(contract, teller) + u'.';
+    if (!contract.bidder || teller.isMe(*contract.bidder)) // who asked is told so with the first card
+        return how;
+    return Story::tr("%1: %2.", "name, what they play")
+               .arg(teller.name(*contract.bidder),
+                    plateLine({*contract.bidder, false, {}, contract}, teller)) +
+           u' ' + how;
+}
 
 LogSection drawStory(const std::vector<DrawnCard>& draw, const Teller& teller) {
     LogSection section{Story::tr("The draw"), {}, {}};

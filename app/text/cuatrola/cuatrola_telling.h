@@ -24,6 +24,8 @@ struct PlateFacts {
 
 // ---- Asking (C4). ----
 
+// What the asking came to, read out: "Vieri: plays a solo · against you. Lapo is idle." (C4.3, C4.4)
+[[nodiscard]] QString askingTold(const ::cuatrola::Contract& contract, const Teller& teller);
 // "Nobody has asked yet: ask, or pass", "Vieri's solo stands: ask more, or pass".
 [[nodiscard]] QString askingLine(const ::cuatrola::View& view, const Teller& teller);
 [[nodiscard]] QString askingNote(); // "what you ask is won or lost whole"

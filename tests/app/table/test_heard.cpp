@@ -163,7 +163,9 @@ private slots:
         row(
             "a pass", [](Scene& s) { s.people[2].passed = QStringLiteral("pass"); }, "Seat 2: pass.");
         row(
-            "one's own pass", [](Scene& s) { s.people[0].passed = QStringLiteral("pass"); }, "");
+            "one's own pass", [](Scene& s) { s.people[0].passed = QStringLiteral("pass"); }, "You: pass.");
+        row(
+            "one's own cards laid away", [](Scene& s) { s.people[0].laidAway = 2; }, "");
         row(
             "a card drawn", [](Scene& s) { s.people[0].drawn = {{9}}; }, "You: card 9.");
         row(

@@ -1,5 +1,6 @@
 #include "desktop/bolognese/count/count_page.h"
 
+#include "desktop/look/announce.h"
 #include "desktop/look/double_press.h"
 #include "desktop/look/marks.h"
 #include "desktop/look/surfaces.h"
@@ -298,9 +299,12 @@ void CountPage::keyPressEvent(QKeyEvent* event) {
         if (pile_)
             break;
         revealAll();
+        const bool here = hasFocus(); // else readers tell what the focus comes to
         setFocus(Qt::OtherFocusReason);
         const int by = event->key() == Qt::Key_Down ? 1 : -1;
         markRow(std::clamp(row_ ? *row_ + by : (by > 0 ? 0 : last), 0, last));
+        if (here)
+            look::announce(*this, accessibleDescription());
         break;
     }
     case Qt::Key_Return:

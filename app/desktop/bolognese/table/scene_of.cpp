@@ -132,6 +132,7 @@ table::Person personAt(const TableState& state, Seat seat, const text::Teller& t
     person.awaited = state.asked ? mine : state.due == seat && !state.trickFull();
     person.role = roleOf(state, seat, false, teller);
     person.roleAtRest = roleOf(state, seat, person.awaited && !state.asked && !state.told, teller);
+    person.side = words::plateLine({seat}, teller);
     person.cards = mine ? ownCards(state).size() : state.view.handSizes[seat];
     if (mine)
         return person;

@@ -2,6 +2,7 @@
 
 #include "desktop/cuatrola/table/pace.h"
 #include "desktop/table/held.h"
+#include "text/cuatrola/cuatrola_telling.h"
 
 #include <utility>
 
@@ -82,6 +83,8 @@ void CuatrolaTable::enact(const Event& event) {
     if (const auto* sung = std::get_if<event::Sung>(&event); sung && sung->cante.suits != 0)
         papers().say(slipOf(sung->cante, state_.trump(), teller()));
     change(scene(), moveMsOf(event));
+    if (const auto* ended = std::get_if<event::AskingEnded>(&event))
+        readOut(text::cuatrola::askingTold(ended->contract, teller()));
     dish_->setContent(dishOf(state_, teller()));
     emit eventShown();
 }

@@ -116,6 +116,8 @@ table::Person personAt(const TableState& state, Seat seat, const text::Teller& t
     person.awaited = state.asked ? state.asked->seat == seat : state.due == seat && !state.trickFull();
     person.role = roleOf(state, seat, false, teller);
     person.roleAtRest = roleOf(state, seat, person.awaited && !state.asked && !state.told, teller);
+    if (!state.view.contract)
+        person.side = words::plateLine({seat}, teller);
     const bool liesUp = seat == state.view.dealer && state.cardLiesUp();
     person.cards = state.view.handSizes[seat] - (liesUp && !mine ? 1 : 0);
     if (liesUp && !state.view.score) {

@@ -212,6 +212,8 @@ Ask askOf(const TableState& state, const text::Teller& teller, const Act& act) {
     Ask ask = decisionAsk(state, teller, act);
     ask.seat = index(state.asked->seat);
     ask.told = text::turnLine(*state.asked, state.view, teller);
+    if (const DeclareChoice* declare = state.declaring()) // what the strip offers
+        ask.told += QStringLiteral(". ") + text::declareOffer(declare->held);
     return ask;
 }
 

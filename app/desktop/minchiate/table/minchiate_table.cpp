@@ -106,7 +106,7 @@ void MinchiateTable::showStaged(const Staged& staged) {
     const auto& announcements = situation.view.announcements;
     // Watched, it has been said, and would cover the open hands.
     if (!announcements.empty() && state_.phase == Phase::Discard && !watched_)
-        slip = slipOf({partner(state_.dealer), announcements.back()}, teller());
+        slip = slipOf({partner(state_.dealer), announcements.back()}, teller(), Fola::Alone);
     lay(scene(), std::move(slip), changePlaces ? table::Arrival::ChangingPlaces : table::Arrival::AtOnce);
     pad_->setScore(state_.net, state_.paid);
     pad_->finish();
@@ -137,15 +137,15 @@ void MinchiateTable::enact(const Event& event) {
         papers().letGo();
     }
     if (const auto* announced = std::get_if<event::Announced>(&event))
-        papers().say(slipOf(*announced, teller()));
+        papers().say(slipOf(*announced, teller(), folaToldOf()));
     state_.asked.reset();
     state_.picking.reset();
     apply(state_, event);
     change(scene(), moveMsOf(event));
     pad_->setScore(state_.net, state_.paid);
     if (const auto* marked = std::get_if<event::Marked>(&event); marked && !seen().scoreCovered)
-        papers().tell(text::markReason(marked->mark, teller()) + u' ' +
-                      text::markPoints(marked->mark, teller()));
+        setAccessibleDescription(text::markReason(marked->mark, teller()) + u' ' +
+                                 text::markPoints(marked->mark, teller()));
     emit eventShown(event);
 }
 
@@ -182,6 +182,11 @@ void MinchiateTable::closeAsking() {
     closeAsk();
 }
 
+// What an announcement made now counts.
+Fola MinchiateTable::folaToldOf() const {
+    return state_.phase == Phase::Play && state_.lastTrick ? Fola::WithDiscards : Fola::Alone;
+}
+
 void MinchiateTable::repeatAnnouncement() {
     if (!state_.announcedLast)
         return;
@@ -189,7 +194,7 @@ void MinchiateTable::repeatAnnouncement() {
         papers().dropSlip();
         look::announce(*this, text::announcement(*state_.announcedLast));
     } else {
-        papers().say(slipOf({partner(state_.dealer), *state_.announcedLast}, teller()));
+        papers().say(slipOf({partner(state_.dealer), *state_.announcedLast}, teller(), folaToldOf()));
         papers().placeSlip();
     }
     update();

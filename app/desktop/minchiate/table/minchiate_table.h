@@ -72,6 +72,7 @@ private:
     void showDrawn(const DrawnCard& drawn);
     void endDraw();
     void putQuestion();
+    [[nodiscard]] Fola folaToldOf() const;
     [[nodiscard]] table::Scene scene() const { return sceneOf(state_, teller()); }
     [[nodiscard]] std::optional<table::Refused> attempt(const Action& action);
 

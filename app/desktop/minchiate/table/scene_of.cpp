@@ -79,6 +79,7 @@ table::Person personAt(const TableState& state, Seat seat, const text::Teller& t
     person.looksLeft = player == 2; // Bice
     person.role = plateWords(state, seat, Picturing::Behind, teller);
     person.roleAtRest = plateWords(state, seat, Picturing::CaughtUp, teller);
+    person.side = text::roleLine(seat, {}, teller);
     person.awaited = state.chooser() == seat && !state.draw; // of a fallen hand: who decides
     person.cards = state.counts[seat];
     person.backs = backsOf(state, seat);
@@ -207,13 +208,15 @@ table::Scene sceneOf(const TableState& state, const text::Teller& teller) {
     return scene;
 }
 
-table::Slip slipOf(const event::Announced& said, const text::Teller& teller) {
+table::Slip slipOf(const event::Announced& said, const text::Teller& teller, Fola fola) {
     const text::Spoken spoken = text::spoken(said, teller);
     table::Slip slip;
     slip.speaker = index(said.speaker);
     slip.title = spoken.title;
     slip.words = spoken.words;
-    slip.gloss = spoken.meaning;
+    slip.gloss = fola == Fola::WithDiscards
+                     ? MinchiateSceneWords::tr("With the discards now (M5.11).") + u' ' + spoken.meaning
+                     : spoken.meaning;
     const auto phrases = announced(said.counts);
     for (const Phrase& phrase : phrases) {
         const bool last = &phrase == &phrases.back();
