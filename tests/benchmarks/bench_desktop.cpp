@@ -3,6 +3,7 @@
 //   QT_QPA_PLATFORM=offscreen bench_desktop          everything
 //   QT_QPA_PLATFORM=offscreen bench_desktop --deck   the cards alone
 //   QT_QPA_PLATFORM=offscreen bench_desktop --play   cards and table, for a profiler
+//   QT_QPA_PLATFORM=offscreen bench_desktop --drag   a window dragged to other sizes alone
 #include "desktop/coach/weigher.h"
 #include "desktop/minchiate/minchiate_room.h"
 #include "desktop/shell/main_window.h"
@@ -166,6 +167,23 @@ public:
         std::printf("%-46s %7.1f MB\n", "resident after play", residentMegabytes());
     }
 
+    // The window's corner is dragged: a new size for each picture.
+    void drag() {
+        constexpr int sizes = 60;
+        application_.frames.clear();
+        application_.held.clear();
+        for (int i = 1; i <= sizes; ++i) {
+            const auto count = application_.frames.size();
+            window_.resize(kWindow - i * QSize(9, 5));
+            (void)support::waitUntil([&] { return application_.frames.size() > count; }, 1000);
+        }
+        tell("one event while the window's corner is dragged", application_.held, "ms");
+        std::vector<double> drawing;
+        for (const auto& frame : application_.frames)
+            drawing.push_back(frame.to - frame.from);
+        tell("drawing one picture then", drawing, "ms");
+    }
+
 private:
     struct Move {
         bool gathers;
@@ -290,11 +308,19 @@ int main(int argc, char* argv[]) {
         return start(application, arguments.value(2).toDouble());
     if (arguments.size() == 1)
         measureStarts();
+    if (arguments.value(1) == QStringLiteral("--drag")) {
+        Playing(application).drag();
+        return 0;
+    }
     for (const char* pack : {"florentine", "bolognese", "tarot", "spagnola"})
         measurePack(QString::fromLatin1(pack));
     if (arguments.value(1) == QStringLiteral("--deck"))
         return 0;
-    Playing(application).play();
+    {
+        Playing playing(application);
+        playing.play();
+        playing.drag();
+    }
     // Another hand is gone through again meanwhile, as somebody leaves its review and plays on.
     coach::Weigher weigher;
     weigher.start(support::playedBy(Seat::S, 48));

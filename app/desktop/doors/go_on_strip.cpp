@@ -154,7 +154,11 @@ bool GoOnStrip::eventFilter(QObject* watched, QEvent* event) {
             return QWidget::eventFilter(watched, event);
         return true;
     }
-    auto* row = static_cast<GoOnRow*>(static_cast<QWidget*>(watched)->parentWidget());
+    // A button tells of its own end, too, when its row is one no longer.
+    const auto found = std::ranges::find(rows_, watched->parent());
+    if (found == rows_.end())
+        return QWidget::eventFilter(watched, event);
+    GoOnRow* row = *found;
     if (event->type() == QEvent::FocusIn)
         walkTo(row);
     if (event->type() != QEvent::KeyPress)

@@ -18,10 +18,10 @@ namespace {
 constexpr int kTogetherMs = 120;       // so near one another they are one
 constexpr std::size_t kRemembered = 4; // a reader asks for the words a little later: they are still there
 
-QStringList* kept = nullptr; // see keepAnnounced()
+QStringList* announced = nullptr; // see keepAnnounced()
 
 bool isHeard() {
-    return kept || QAccessible::isActive();
+    return announced || QAccessible::isActive();
 }
 
 // Nothing to be seen: readers take what it is called when it shows.
@@ -62,8 +62,8 @@ private:
     void say() {
         Announcement& one = *ring_[at_++ % kRemembered];
         last_ = together(words_);
-        if (kept)
-            *kept << last_;
+        if (announced)
+            *announced << last_;
         one.setAccessibleName(last_);
         words_.clear();
         if (one.isHidden()) {
@@ -157,7 +157,7 @@ void announce(QWidget& by, const QString& words) {
 }
 
 void keepAnnounced(QStringList* where) {
-    kept = where;
+    announced = where;
 }
 
 void announceAgain(QWidget& by) {

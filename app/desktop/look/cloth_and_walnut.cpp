@@ -51,11 +51,32 @@ std::vector<float> threads(double dpr) {
     return out;
 }
 
+// Those of the ratio asked for last: a window that is dragged is woven anew at each size.
+const std::vector<float>& threadsAt(double dpr) {
+    static double of = 0;
+    static std::vector<float> kept;
+    if (of != dpr)
+        kept = threads(dpr);
+    of = dpr;
+    return kept;
+}
+
+// Lines know nothing of each other: all cores draw them, and the bytes stay the same.
+template<class Draw>
+void eachLine(QImage& image, const Draw& draw) {
+    uchar* bits = image.bits();
+    const qsizetype stride = image.bytesPerLine();
+    std::vector<int> lines(static_cast<std::size_t>(image.height()));
+    std::iota(lines.begin(), lines.end(), 0);
+    QtConcurrent::blockingMap(lines,
+                              [&](const int& y) { draw(y, reinterpret_cast<QRgb*>(bits + y * stride)); });
+}
+
 } // namespace
 
 QImage clothImage(QSize pixels, double dpr) {
     QImage image(pixels, QImage::Format_RGB32);
-    const std::vector<float> grain = threads(dpr);
+    const std::vector<float>& grain = threadsAt(dpr);
     const float cx = static_cast<float>(pixels.width()) / 2;
     const float cy = static_cast<float>(pixels.height()) * 0.29F;
     // Light falls off a little faster down the table than along it, as under a hanging lamp.
@@ -72,13 +93,7 @@ QImage clothImage(QSize pixels, double dpr) {
         light[static_cast<std::size_t>(i)] =
             d < midAt ? mix(lit, mid, d / midAt) : mix(mid, edge, (d - midAt) / (1 - midAt));
     }
-    // Lines know nothing of each other: all cores weave, and the bytes stay the same.
-    uchar* bits = image.bits();
-    const qsizetype stride = image.bytesPerLine();
-    std::vector<int> lines(static_cast<std::size_t>(pixels.height()));
-    std::iota(lines.begin(), lines.end(), 0);
-    QtConcurrent::blockingMap(lines, [&](const int& y) {
-        auto* line = reinterpret_cast<QRgb*>(bits + y * stride);
+    eachLine(image, [&](int y, QRgb* line) {
         const float dy = (static_cast<float>(y) - cy) * flat;
         const float* rowGrain = grain.data() + static_cast<std::size_t>(y % tile) * tile;
         for (int x = 0; x < pixels.width(); ++x) {
@@ -97,8 +112,7 @@ QImage walnutImage(QSize pixels, double dpr, unsigned seed) {
     const Rgb mid = toFloat(colour::walnutMid);
     const Rgb dark = toFloat(colour::walnutDark);
     const auto scale = static_cast<float>(1 / dpr);
-    for (int y = 0; y < pixels.height(); ++y) {
-        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+    eachLine(image, [&](int y, QRgb* line) {
         for (int x = 0; x < pixels.width(); ++x) {
             const float fx = static_cast<float>(x) * scale;
             const float fy = static_cast<float>(y) * scale;
@@ -113,7 +127,7 @@ QImage walnutImage(QSize pixels, double dpr, unsigned seed) {
             const Rgb c = v > 0 ? mix(mid, light, std::min(1.0F, v)) : mix(mid, dark, std::min(1.0F, -v));
             line[x] = toRgb(c, 1);
         }
-    }
+    });
     return image;
 }
 

@@ -8,6 +8,7 @@
 #include "desktop/look/write_line.h"
 
 #include <QFontMetrics>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -43,9 +44,28 @@ QString pictureOf(TrayPlace::What what) {
 
 constexpr int kLeastInTray = 12; // px
 
-// The beginning of names that do not fit.
+// A pair's names that have no room are both as many letters shorter, "Eas, Wes", so that each is still told
+// from the others; two letters seem words of their own, and so it is one then. One word has its beginning.
+QString shortened(const QString& words, const QFontMetrics& fm, int width) {
+    static const QRegularExpression name(QStringLiteral("\\p{L}+"));
+    const bool pair = words.contains(u',');
+    for (qsizetype letters = words.size(); pair && letters > 0; letters = letters == 3 ? 1 : letters - 1) {
+        QString less;
+        qsizetype after = 0;
+        for (auto names = name.globalMatch(words); names.hasNext();) {
+            const auto one = names.next();
+            less += words.mid(after, one.capturedStart() - after) + one.captured().left(letters);
+            after = one.capturedEnd();
+        }
+        less += words.mid(after);
+        if (fm.horizontalAdvance(less) <= width)
+            return less;
+    }
+    return fm.elidedText(words, Qt::ElideRight, width);
+}
+
 void drawIn(QPainter& p, const QRect& at, int flags, const QString& words) {
-    p.drawText(at, flags, p.fontMetrics().elidedText(words, Qt::ElideRight, at.width()));
+    p.drawText(at, flags, shortened(words, p.fontMetrics(), at.width()));
 }
 
 // The tray is a picture: its words grow with it.

@@ -55,7 +55,22 @@ look::Metrics plainMetrics() {
     return look::metricsForTable(QSize(1280, 776), look::systemFontPx());
 }
 
-PanelPart::PanelPart(const QString& heading, QWidget* parent) : QWidget(parent), form_(new QFormLayout) {
+namespace {
+
+constexpr int kBetweenRows = 8;
+
+void dress(QFormLayout& form) {
+    form.setHorizontalSpacing(16);
+    form.setVerticalSpacing(kBetweenRows);
+    form.setContentsMargins(0, 0, 0, 0);
+    form.setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    form.setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+}
+
+} // namespace
+
+PanelPart::PanelPart(const QString& heading, QWidget* parent)
+    : QWidget(parent), form_(new QFormLayout), rows_(new QVBoxLayout) {
     setAccessibleName(heading);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -69,13 +84,23 @@ PanelPart::PanelPart(const QString& heading, QWidget* parent) : QWidget(parent),
     column->addSpacing(4);
     column->addWidget(line);
     column->addSpacing(8);
-    form_->setHorizontalSpacing(16);
-    form_->setVerticalSpacing(8);
-    form_->setContentsMargins(0, 0, 0, 0);
-    form_->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    dress(*form_);
     column->addLayout(form_);
+    rows_->setSpacing(kBetweenRows);
+    column->addLayout(rows_);
     column->addStretch();
+}
+
+void PanelPart::addRow(QWidget* row) {
+    rows_->addWidget(row);
+}
+
+QFormLayout* PanelPart::addForm() {
+    auto* row = new QWidget;
+    auto* form = new QFormLayout(row);
+    dress(*form);
+    addRow(row);
+    return form;
 }
 
 look::LinkLabel* noteLabel(const QString& words) {

@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 #include <QWidget>
 
 #include <functional>
@@ -25,9 +26,15 @@ class PanelPart : public QWidget {
 public:
     explicit PanelPart(const QString& heading, QWidget* parent = nullptr);
     QFormLayout* form() const { return form_; }
+    // Under it, a row that may be hidden. A form's own rows may not: with words that wrap in them,
+    // QFormLayout writes past its end in Qt 6.4, and the program falls elsewhere.
+    void addRow(QWidget* row);
+    // The same of a label and its field: a form of its own, whose parent is the row.
+    [[nodiscard]] QFormLayout* addForm();
 
 private:
     QFormLayout* form_;
+    QVBoxLayout* rows_;
 };
 
 // A line of second importance, wrapped.

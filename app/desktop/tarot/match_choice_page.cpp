@@ -1,13 +1,13 @@
 #include "desktop/tarot/match_choice_page.h"
 
 #include "desktop/settings/level_words.h"
-#include "desktop/settings/panel_words.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <tuple>
 
 namespace desktop {
 
@@ -92,14 +92,12 @@ QWidget* TarotChoicePage::rulesPart(const QString& heading, int players) {
     const auto all = tarotOptions();
     for (std::size_t i = 0; i < all.size(); ++i)
         if (all[i].players == players) {
-            const auto [box, row] = addOption(part->form(), all[i]);
-            options_[i] = box;
-            rows_[i] = {part->form(), row};
+            std::tie(options_[i], rows_[i]) = addOption(*part, all[i]);
         }
     return part;
 }
 
-std::pair<QWidget*, QWidget*> TarotChoicePage::addOption(QFormLayout* form, const TarotOption& option) {
+std::pair<QWidget*, QWidget*> TarotChoicePage::addOption(PanelPart& part, const TarotOption& option) {
     const auto set = [this, set = option.set](int value) {
         TarotChoice wanted = choice_;
         set(wanted.rules, value);
@@ -107,16 +105,17 @@ std::pair<QWidget*, QWidget*> TarotChoicePage::addOption(QFormLayout* form, cons
     };
     const QString gloss = QStringLiteral("%1 (%2)").arg(option.gloss, option.number);
     if (!option.values.isEmpty()) {
+        QFormLayout* form = part.addForm();
         QComboBox* box = settings::addChoices(form, option.name, gloss);
         box->addItems(option.values);
         box->setToolTip(gloss);
         connect(box, &QComboBox::activated, this, set);
-        return {box, box};
+        return {box, form->parentWidget()};
     }
     auto* box = new QCheckBox(option.name);
     box->setAccessibleDescription(option.gloss + u' ' + option.number);
     QWidget* row = settings::glossed(box, gloss, [this](const QString& number) { emit ruleAsked(number); });
-    form->addRow(row);
+    part.addRow(row);
     connect(box, &QCheckBox::clicked, this, [set](bool on) { set(on ? 1 : 0); });
     return {box, row};
 }
@@ -165,7 +164,7 @@ void TarotChoicePage::fill() {
     const auto all = tarotOptions();
     for (std::size_t i = 0; i < options_.size(); ++i) {
         // What changes nothing at that table is not spoken of.
-        rows_[i].first->setRowVisible(rows_[i].second, concerns(all[i], choice_.rules, choice_.players));
+        rows_[i]->setVisible(concerns(all[i], choice_.rules, choice_.players));
         const int value = all[i].value(choice_.rules);
         if (auto* box = qobject_cast<QCheckBox*>(options_[i]))
             box->setChecked(value != 0);

@@ -1,12 +1,12 @@
 // What is chosen for French Tarot: how many play and how well, how long the match is, and the rules.
 #pragma once
 
+#include "desktop/settings/panel_words.h"
 #include "desktop/settings/settings_page.h"
 #include "desktop/tarot/match_choice.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFormLayout>
 #include <QSpinBox>
 
 #include <vector>
@@ -40,7 +40,7 @@ private:
     // Of every table where players is 0, else of a table of so many.
     [[nodiscard]] QWidget* rulesPart(const QString& heading, int players);
     // The box, and the row that it has there.
-    std::pair<QWidget*, QWidget*> addOption(QFormLayout* form, const TarotOption& option);
+    std::pair<QWidget*, QWidget*> addOption(settings::PanelPart& part, const TarotOption& option);
     void fillPresets();
     void take(const TarotChoice& wanted);
     void fill();
@@ -51,8 +51,7 @@ private:
     QComboBox* preset_ = nullptr;
     QSpinBox* rounds_ = nullptr;
     std::vector<QWidget*> options_;
-    // By option: the form that it stands in, and what of it is a row there.
-    std::vector<std::pair<QFormLayout*, QWidget*>> rows_;
+    std::vector<QWidget*> rows_; // by option: all that is seen of it
     // Of tables of one size.
     std::vector<std::pair<int, QWidget*>> parts_;
 };

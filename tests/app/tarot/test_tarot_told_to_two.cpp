@@ -8,6 +8,7 @@
 #include "support/many/one_of_many.h"
 #include "tarot/numbered_deal.h"
 
+#include <QFormLayout>
 #include <QMenuBar>
 
 using namespace tarot;
@@ -94,6 +95,9 @@ private slots:
             for (std::size_t i = 0; i < options.size(); ++i)
                 QCOMPARE(page->optionBox(static_cast<int>(i))->isVisibleTo(page),
                          desktop::concerns(options[i], choice.rules, players));
+            for (const auto* form : page->findChildren<QFormLayout*>()) // see PanelPart::addRow()
+                for (int row = 0; row < form->rowCount(); ++row)
+                    QVERIFY(form->isRowVisible(row));
         }
         choice.players = 2;
         QVERIFY(!desktop::concerns(options[0], choice.rules, 2)); // F5.3
