@@ -75,7 +75,7 @@ bool CurveView::isRoomy() const {
 
 // The result stands beyond the end of the line, where nothing passes.
 double CurveView::resultWide() const {
-    if (!ended_)
+    if (!ended_ || points_.empty())
         return metrics_.px(6);
     const QFontMetricsF words(look::font(metrics_, Type::Tag));
     return words.horizontalAdvance(text::signedPoints(points_.back().points)) + metrics_.px(9);

@@ -48,6 +48,7 @@ class YourHandTest : public QObject {
 private slots:
     void dearestFirstAndTheSumIsTheirs();
     void theCurveEndsWithTheResult();
+    void anEmptyCurveMayBePressed();
     void byKeysAlone();
     void theOpenRowIsThatOfTheTable();
     void aRowStaysWithItsDecision();
@@ -91,6 +92,17 @@ void YourHandTest::theCurveEndsWithTheResult() {
     const Hand finished = review::handAfter(hand.line, static_cast<int>(hand.line.actions.size()));
     QCOMPARE(points.back().points, double(-advice::netOf(finished))); // West plays for EW
     QVERIFY(std::ranges::is_sorted(points, {}, &CurvePoint::at));
+}
+
+// Before anything is weighed there is no point on it.
+void YourHandTest::anEmptyCurveMayBePressed() {
+    CurveView curve;
+    curve.setPoints({}, true);
+    curve.resize(300, 160);
+    curve.show();
+    const QSignalSpy chosen(&curve, &CurveView::chosen);
+    QTest::mouseClick(&curve, Qt::LeftButton);
+    QVERIFY(chosen.empty());
 }
 
 void YourHandTest::byKeysAlone() {
