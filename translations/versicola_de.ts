@@ -25139,6 +25139,18 @@ für den Matto</translation>
         <source>Trick %1: %2.</source>
         <translation>Stich %1: %2.</translation>
     </message>
+    <message>
+        <source>Trick %1, before your lead. It went: %2.</source>
+        <translation>Stich %1, vor deinem Ausspiel. So ging er: %2.</translation>
+    </message>
+    <message>
+        <source>Trick %1, before your card: %2. It went: %3.</source>
+        <translation>Stich %1, vor deiner Karte: %2. So ging er: %3.</translation>
+    </message>
+    <message>
+        <source>Trick %1, the whole of it: %2.</source>
+        <translation>Stich %1, ganz: %2.</translation>
+    </message>
 </context>
 <context>
     <name>coach::PartsView</name>
@@ -28540,7 +28552,7 @@ für den Matto</translation>
         <translation>Welches Spiel?</translation>
     </message>
     <message>
-        <source>A match is unfinished.</source>
+        <source>A game is unfinished.</source>
         <translation>Eine Partie ist nicht zu Ende.</translation>
     </message>
 </context>
@@ -29839,6 +29851,10 @@ für den Matto</translation>
     <message>
         <source>What the teacher says</source>
         <translation>Was der Lehrer sagt</translation>
+    </message>
+    <message>
+        <source>A number answers.</source>
+        <translation>Eine Zahl antwortet.</translation>
     </message>
 </context>
 <context>
@@ -33723,6 +33739,20 @@ für den Matto</translation>
         <source>put back</source>
         <translation>zurückgelegt</translation>
     </message>
+    <message>
+        <source>lying open: %1</source>
+        <comment>cards before somebody</comment>
+        <translation>offen: %1</translation>
+    </message>
+    <message>
+        <source>Raised, %1 of %2: %3.</source>
+        <comment>cards to be laid away</comment>
+        <translation>Angehoben, %1 von %2: %3.</translation>
+    </message>
+    <message>
+        <source>All are raised: Return gives them, Space lowers this one.</source>
+        <translation>Alle sind angehoben: Enter gibt sie, Leertaste senkt diese.</translation>
+    </message>
 </context>
 <context>
     <name>tarot_count::CountNumber</name>
@@ -35597,6 +35627,22 @@ für den Matto</translation>
     <message>
         <source>None of these cards is called %1.</source>
         <translation>Keine dieser Karten hat das Kürzel %1.</translation>
+    </message>
+    <message>
+        <source>No further card.</source>
+        <translation>Keine weitere Karte.</translation>
+    </message>
+    <message>
+        <source>No further card may be played. Ctrl goes along all, and tells why.</source>
+        <translation>Keine weitere Karte darf gespielt werden. Mit Strg geht es an allen entlang, und es wird gesagt, warum.</translation>
+    </message>
+    <message>
+        <source>The code is given up.</source>
+        <translation>Das Kürzel ist verworfen.</translation>
+    </message>
+    <message>
+        <source>A card by its code, such as %1; Return takes it.</source>
+        <translation>Eine Karte nach ihrem Kürzel, etwa %1; Enter nimmt sie.</translation>
     </message>
 </context>
 <context>

@@ -25139,6 +25139,18 @@ por el Matto</translation>
         <source>Trick %1: %2.</source>
         <translation>Baza %1: %2.</translation>
     </message>
+    <message>
+        <source>Trick %1, before your lead. It went: %2.</source>
+        <translation>Baza %1, antes de tu salida. Fue así: %2.</translation>
+    </message>
+    <message>
+        <source>Trick %1, before your card: %2. It went: %3.</source>
+        <translation>Baza %1, antes de tu carta: %2. Fue así: %3.</translation>
+    </message>
+    <message>
+        <source>Trick %1, the whole of it: %2.</source>
+        <translation>Baza %1, entera: %2.</translation>
+    </message>
 </context>
 <context>
     <name>coach::PartsView</name>
@@ -28540,7 +28552,7 @@ por el Matto</translation>
         <translation>¿Qué juego?</translation>
     </message>
     <message>
-        <source>A match is unfinished.</source>
+        <source>A game is unfinished.</source>
         <translation>Hay una partida sin acabar.</translation>
     </message>
 </context>
@@ -29839,6 +29851,10 @@ por el Matto</translation>
     <message>
         <source>What the teacher says</source>
         <translation>Lo que dice la lección</translation>
+    </message>
+    <message>
+        <source>A number answers.</source>
+        <translation>Se responde con el número.</translation>
     </message>
 </context>
 <context>
@@ -33723,6 +33739,20 @@ por el Matto</translation>
         <source>put back</source>
         <translation>devuelta a su sitio</translation>
     </message>
+    <message>
+        <source>lying open: %1</source>
+        <comment>cards before somebody</comment>
+        <translation>a la vista: %1</translation>
+    </message>
+    <message>
+        <source>Raised, %1 of %2: %3.</source>
+        <comment>cards to be laid away</comment>
+        <translation>Levantadas %1 de %2: %3.</translation>
+    </message>
+    <message>
+        <source>All are raised: Return gives them, Space lowers this one.</source>
+        <translation>Están todas levantadas: Intro las entrega, Espacio baja esta.</translation>
+    </message>
 </context>
 <context>
     <name>tarot_count::CountNumber</name>
@@ -35597,6 +35627,22 @@ por el Matto</translation>
     <message>
         <source>None of these cards is called %1.</source>
         <translation>Ninguna de estas cartas tiene la clave %1.</translation>
+    </message>
+    <message>
+        <source>No further card.</source>
+        <translation>No hay más cartas.</translation>
+    </message>
+    <message>
+        <source>No further card may be played. Ctrl goes along all, and tells why.</source>
+        <translation>Ninguna otra carta se puede jugar. Con Ctrl se recorren todas, y se oye por qué.</translation>
+    </message>
+    <message>
+        <source>The code is given up.</source>
+        <translation>Se deja la clave.</translation>
+    </message>
+    <message>
+        <source>A card by its code, such as %1; Return takes it.</source>
+        <translation>Una carta por su clave, como %1; Intro la toma.</translation>
     </message>
 </context>
 <context>

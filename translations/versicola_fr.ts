@@ -25139,6 +25139,18 @@ pour le Matto</translation>
         <source>Trick %1: %2.</source>
         <translation>Pli %1 : %2.</translation>
     </message>
+    <message>
+        <source>Trick %1, before your lead. It went: %2.</source>
+        <translation>Pli %1, avant votre entame. Il s’est joué : %2.</translation>
+    </message>
+    <message>
+        <source>Trick %1, before your card: %2. It went: %3.</source>
+        <translation>Pli %1, avant votre carte : %2. Il s’est joué : %3.</translation>
+    </message>
+    <message>
+        <source>Trick %1, the whole of it: %2.</source>
+        <translation>Pli %1, en entier : %2.</translation>
+    </message>
 </context>
 <context>
     <name>coach::PartsView</name>
@@ -28540,7 +28552,7 @@ pour le Matto</translation>
         <translation>Quel jeu ?</translation>
     </message>
     <message>
-        <source>A match is unfinished.</source>
+        <source>A game is unfinished.</source>
         <translation>Une partie est inachevée.</translation>
     </message>
 </context>
@@ -29839,6 +29851,10 @@ pour le Matto</translation>
     <message>
         <source>What the teacher says</source>
         <translation>Ce que dit le maître</translation>
+    </message>
+    <message>
+        <source>A number answers.</source>
+        <translation>On répond par le numéro.</translation>
     </message>
 </context>
 <context>
@@ -33723,6 +33739,20 @@ pour le Matto</translation>
         <source>put back</source>
         <translation>reposée</translation>
     </message>
+    <message>
+        <source>lying open: %1</source>
+        <comment>cards before somebody</comment>
+        <translation>à découvert : %1</translation>
+    </message>
+    <message>
+        <source>Raised, %1 of %2: %3.</source>
+        <comment>cards to be laid away</comment>
+        <translation>Levées, %1 sur %2 : %3.</translation>
+    </message>
+    <message>
+        <source>All are raised: Return gives them, Space lowers this one.</source>
+        <translation>Toutes sont levées : Entrée les donne, Espace rabaisse celle-ci.</translation>
+    </message>
 </context>
 <context>
     <name>tarot_count::CountNumber</name>
@@ -35597,6 +35627,22 @@ pour le Matto</translation>
     <message>
         <source>None of these cards is called %1.</source>
         <translation>Aucune de ces cartes n’a le code %1.</translation>
+    </message>
+    <message>
+        <source>No further card.</source>
+        <translation>Plus d’autre carte.</translation>
+    </message>
+    <message>
+        <source>No further card may be played. Ctrl goes along all, and tells why.</source>
+        <translation>Aucune autre carte ne peut être jouée. Avec Ctrl on les parcourt toutes, et l’on entend pourquoi.</translation>
+    </message>
+    <message>
+        <source>The code is given up.</source>
+        <translation>Le code est abandonné.</translation>
+    </message>
+    <message>
+        <source>A card by its code, such as %1; Return takes it.</source>
+        <translation>Une carte par son code, tel que %1 ; Entrée la prend.</translation>
     </message>
 </context>
 <context>

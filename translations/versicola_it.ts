@@ -25139,6 +25139,18 @@ per il Matto</translation>
         <source>Trick %1: %2.</source>
         <translation>Presa %1: %2.</translation>
     </message>
+    <message>
+        <source>Trick %1, before your lead. It went: %2.</source>
+        <translation>Presa %1, prima che tu esca. È andata: %2.</translation>
+    </message>
+    <message>
+        <source>Trick %1, before your card: %2. It went: %3.</source>
+        <translation>Presa %1, prima della tua carta: %2. È andata: %3.</translation>
+    </message>
+    <message>
+        <source>Trick %1, the whole of it: %2.</source>
+        <translation>Presa %1, intera: %2.</translation>
+    </message>
 </context>
 <context>
     <name>coach::PartsView</name>
@@ -28540,7 +28552,7 @@ per il Matto</translation>
         <translation>Quale gioco?</translation>
     </message>
     <message>
-        <source>A match is unfinished.</source>
+        <source>A game is unfinished.</source>
         <translation>C’è una partita in sospeso.</translation>
     </message>
 </context>
@@ -29839,6 +29851,10 @@ per il Matto</translation>
     <message>
         <source>What the teacher says</source>
         <translation>Quel che dice il maestro</translation>
+    </message>
+    <message>
+        <source>A number answers.</source>
+        <translation>Si risponde con il numero.</translation>
     </message>
 </context>
 <context>
@@ -33723,6 +33739,20 @@ per il Matto</translation>
         <source>put back</source>
         <translation>rimessa giù</translation>
     </message>
+    <message>
+        <source>lying open: %1</source>
+        <comment>cards before somebody</comment>
+        <translation>scoperte: %1</translation>
+    </message>
+    <message>
+        <source>Raised, %1 of %2: %3.</source>
+        <comment>cards to be laid away</comment>
+        <translation>Sollevate %1 di %2: %3.</translation>
+    </message>
+    <message>
+        <source>All are raised: Return gives them, Space lowers this one.</source>
+        <translation>Sono tutte sollevate: Invio le dà, Spazio riabbassa questa.</translation>
+    </message>
 </context>
 <context>
     <name>tarot_count::CountNumber</name>
@@ -35597,6 +35627,22 @@ per il Matto</translation>
     <message>
         <source>None of these cards is called %1.</source>
         <translation>Nessuna di queste carte ha la sigla %1.</translation>
+    </message>
+    <message>
+        <source>No further card.</source>
+        <translation>Non ci sono altre carte.</translation>
+    </message>
+    <message>
+        <source>No further card may be played. Ctrl goes along all, and tells why.</source>
+        <translation>Nessun’altra carta si può giocare. Con Ctrl si scorrono tutte, e si sente perché.</translation>
+    </message>
+    <message>
+        <source>The code is given up.</source>
+        <translation>La sigla è lasciata.</translation>
+    </message>
+    <message>
+        <source>A card by its code, such as %1; Return takes it.</source>
+        <translation>Una carta dalla sua sigla, come %1; Invio la prende.</translation>
     </message>
 </context>
 <context>

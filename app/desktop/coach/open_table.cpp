@@ -13,6 +13,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <span>
 
 namespace coach {
 
@@ -151,13 +152,33 @@ QString roleOf(const Standing& standing, const Company& company, Seat seat) {
     return seat == partner(company.reader) ? OpenTable::tr("your partner") : OpenTable::tr("against you");
 }
 
+namespace {
+
+QString playsTold(std::span<const Trick::Entry> plays, const Company& company) {
+    QStringList told;
+    for (const Trick::Entry& play : plays)
+        told << OpenTable::tr("%1 %2").arg(company.names[play.seat], text::cardName(play.card));
+    return told.join(QStringLiteral(", "));
+}
+
+} // namespace
+
 QString trickTold(const Standing& standing, const Company& company) {
     if (!standing.trick)
         return {};
-    QStringList plays;
-    for (const Trick::Entry& play : standing.trick->plays)
-        plays << OpenTable::tr("%1 %2").arg(company.names[play.seat], text::cardName(play.card));
-    return OpenTable::tr("Trick %1: %2.").arg(standing.trickNumber).arg(plays.join(QStringLiteral(", ")));
+    const auto& plays = standing.trick->plays;
+    const QString all = playsTold(plays, company);
+    if (const auto before = standing.before) // what came of it lies there, too
+        return *before == 0 ? OpenTable::tr("Trick %1, before your lead. It went: %2.")
+                                  .arg(standing.trickNumber)
+                                  .arg(all)
+                            : OpenTable::tr("Trick %1, before your card: %2. It went: %3.")
+                                  .arg(standing.trickNumber)
+                                  .arg(playsTold(std::span(plays).first(*before), company), all);
+    return (standing.trick->winner ? OpenTable::tr("Trick %1, the whole of it: %2.")
+                                   : OpenTable::tr("Trick %1: %2."))
+        .arg(standing.trickNumber)
+        .arg(all);
 }
 
 QString told(const Standing& standing, const Company& company) {

@@ -28,6 +28,7 @@ Standing standingOf(const review::Line& line, int at, Seat reader) {
     // Forward to the end of the trick: the cards of it that are still to come stay in their hands.
     const auto& before = hand.tricks();
     const std::size_t number = before.empty() || before.back().winner ? before.size() : before.size() - 1;
+    now.before = number < before.size() ? before.back().plays.size() : 0;
     for (int on = at + 1; on <= static_cast<int>(line.actions.size()); ++on) {
         const Hand later = review::handAfter(line, on);
         if (later.tricks().size() <= number)

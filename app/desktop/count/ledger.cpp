@@ -281,8 +281,10 @@ QString spokenRow(const CountContent& shown, int number) {
     if (row.isSum())
         parts << row.value;
     else
-        parts << columnTitle(content, true) + QLatin1Char(' ') + row.us
-              << columnTitle(content, false) + QLatin1Char(' ') + row.them;
+        for (const bool us : {true, false})
+            if (const QString& figure = us ? row.us : row.them;
+                !figure.isEmpty() && figure != QStringLiteral("–"))
+                parts << columnTitle(content, us) + QLatin1Char(' ') + figure;
     parts << ruleOf(row.entry);
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));

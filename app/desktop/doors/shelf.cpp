@@ -175,7 +175,7 @@ void Shelf::setLeft(int pack, bool left) {
     one.left = left;
     QString told = one.front.line;
     if (left)
-        told += QStringLiteral(". ") + tr("A match is unfinished.");
+        told += QStringLiteral(". ") + tr("A game is unfinished.");
     slots_[static_cast<std::size_t>(pack)]->setAccessibleDescription(told);
     slots_[static_cast<std::size_t>(pack)]->update();
 }

@@ -75,7 +75,10 @@ QString answersTold(const LecternText& text) {
     for (const LecternText::Button& button : text.buttons)
         if (button.answer && button.acts())
             told << button.text.simplified();
-    return told.join(QStringLiteral("; ")).toHtmlEscaped();
+    if (told.isEmpty())
+        return {};
+    return (told.join(QStringLiteral("; ")) + QStringLiteral(". ") + Lectern::tr("A number answers."))
+        .toHtmlEscaped();
 }
 
 // A button of the foot with a little less air around its words than others.
@@ -356,7 +359,10 @@ void Lectern::paintEvent(QPaintEvent*) {
 
 // Who comes back to it hears what was asked.
 void Lectern::showEvent(QShowEvent*) {
-    announce(*this, accessibleDescription());
+    QTimer::singleShot(0, this, [this] { // its page may show it before it has the words
+        if (isVisible())
+            announce(*this, accessibleDescription());
+    });
 }
 
 void Lectern::focusInEvent(QFocusEvent* event) {

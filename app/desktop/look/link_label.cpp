@@ -5,6 +5,8 @@
 #include <QAccessibleWidget>
 #include <QCoreApplication>
 #include <QFocusEvent>
+#include <QTextBlock>
+#include <QTextDocument>
 #include <QTextDocumentFragment>
 
 namespace look {
@@ -47,10 +49,19 @@ LinkLabel::LinkLabel(const QString& words, QWidget* parent) : LinkLabel(parent) 
 
 QString LinkLabel::told() const {
     if (const QString link = hasFocus() ? selectedText() : QString(); !link.isEmpty())
-        return LinkWords::tr("%1, a link", "a rule's number").arg(link);
+        return LinkWords::tr("%1, a link", "a rule's number").arg(lineOf(link));
     if (const QString own = accessibleName(); !own.isEmpty())
         return own;
     return textFormat() == Qt::PlainText ? text() : QTextDocumentFragment::fromHtml(text()).toPlainText();
+}
+
+// The short line that a link stands in, "Grande (B2.6)"; of a paragraph the link alone.
+QString LinkLabel::lineOf(const QString& link) const {
+    constexpr qsizetype kShort = 60;
+    QTextDocument words;
+    words.setHtml(text());
+    const QString line = words.findBlock(selectionStart()).text();
+    return line.contains(link) && line.size() <= kShort ? line : link;
 }
 
 void LinkLabel::focusInEvent(QFocusEvent* event) {

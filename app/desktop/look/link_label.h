@@ -23,6 +23,7 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
+    [[nodiscard]] QString lineOf(const QString& link) const;
     bool toldByOthers_ = false;
 };
 

@@ -185,6 +185,7 @@ void HandsList::setMetrics(const look::Metrics& m) {
 
 void HandsList::setEmptyWords(const QString& words) {
     empty_ = words;
+    view_->setAccessibleDescription(rows_.empty() ? words : QString());
     view_->viewport()->update();
 }
 

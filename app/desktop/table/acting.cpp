@@ -175,6 +175,9 @@ void Acting::raise(Card card) {
     papers_.clearNote();
     settle(timing::lift);
     tellCard(card);
+    if (attention.raised.size() == ask.most)
+        look::announce(papers_.table(),
+                       ActingWords::tr("All are raised: Return gives them, Space lowers this one."));
 }
 
 // What has become of a card that was pressed.

@@ -128,6 +128,7 @@ void Keys::moveFocus(int steps, Along along) {
     Attention& attention = board_.attention;
     attention.thing.reset();
     const bool first = !attention.focusShown && std::abs(steps) == 1;
+    const auto came = attention.focused;
     const CardSet wanted = along == Along::Takeable ? now.takeable() : tricks::setOf(cards);
     const auto from = attention.focused ? std::ranges::find(cards, *attention.focused) : cards.end();
     if (from == cards.end()) {
@@ -143,6 +144,12 @@ void Keys::moveFocus(int steps, Along along) {
     }
     showRing();
     acting_.explain(attention.focused);
+    if (!first && steps != 0 && attention.focused == came) // the ring stays, and nothing would be said
+        look::announce(
+            widget_,
+            wanted == tricks::setOf(cards)
+                ? KeyWords::tr("No further card.")
+                : KeyWords::tr("No further card may be played. Ctrl goes along all, and tells why."));
 }
 
 // Among all that lies there and is no card of the hand: trick, people, piles, stock.
@@ -282,14 +289,16 @@ bool Keys::move(int key, Along along) {
 }
 
 // What is typed of a code, over the card that it names so far.
-void Keys::showCode(std::optional<Card> card) {
+void Keys::showCode(std::optional<Card> card, std::optional<Card> before) {
     const Pack& pack = *board_.scene().pack;
     const Card first = papers_.seen().reachable().front();
+    const bool plays = papers_.seen().asks(Ask::Cards::Play);
     const QString words =
         card ? KeyWords::tr("%1: %2", "code as far as it is typed, card").arg(*code_, pack.words(*card).name)
-             : KeyWords::tr("A card by its code, such as %1; Return plays it.").arg(pack.face(first));
+        : plays ? KeyWords::tr("A card by its code, such as %1; Return plays it.").arg(pack.face(first))
+                : KeyWords::tr("A card by its code, such as %1; Return takes it.").arg(pack.face(first));
     papers_.note({words, {}, card});
-    if (!card) // of a card its ring tells
+    if (!card || card == before) // of another card its ring tells
         look::announce(widget_, words);
 }
 
@@ -319,7 +328,7 @@ bool Keys::typeCode(const QKeyEvent& event) {
         else if (takes && !typed.isEmpty()) // of a part of a code, or a wrong one, nothing is played
             refuse(typed);
         else
-            tellRing(); // it is over: what Return takes now
+            look::announce(widget_, KeyWords::tr("The code is given up."));
         return true;
     }
     const bool shorter = key == Qt::Key_Backspace;
@@ -335,12 +344,13 @@ bool Keys::typeCode(const QKeyEvent& event) {
         refuse(typed);
         return true;
     }
+    const auto before = attention.focused;
     if (card) {
         attention.thing.reset();
         attention.focused = card;
         showRing();
     }
-    showCode(card);
+    showCode(card, before);
     return true;
 }
 
@@ -351,7 +361,7 @@ bool Keys::press(const QKeyEvent& event) {
     if (event.text() == u"." && hasCodes()) {
         code_ = QString();
         showRing();
-        showCode({});
+        showCode({}, {});
         return true;
     }
     if (const auto refused = isLetter(event) ? whyNot(papers_.seen(), event) : std::nullopt) {

@@ -52,7 +52,7 @@ private:
     bool escape();
     [[nodiscard]] bool hasCodes() const;
     bool typeCode(const QKeyEvent& event);
-    void showCode(std::optional<Card> card);
+    void showCode(std::optional<Card> card, std::optional<Card> before);
     void tellRing();
 
     Board& board_;

@@ -225,10 +225,12 @@ void TableWidget::measureAnew() {
 }
 
 void TableWidget::focusInEvent(QFocusEvent* event) {
+    if (papers_.noteRect().isEmpty()) // what was refused before is not told again
+        setAccessibleDescription(papers_.asked());
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
         keys_.showRing();
-    else // the reader is to end at what the next key acts on
-        QTimer::singleShot(0, this, [this] { tellFocused(*this, seen()); });
+    // The reader is to end at what the next key acts on.
+    QTimer::singleShot(0, this, [this] { tellFocused(*this, seen()); });
     update();
 }
 

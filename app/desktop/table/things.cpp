@@ -168,9 +168,13 @@ private:
             const QString role = seen_.role(seat);
             QStringList states{role, role.contains(person.side) ? QString() : person.side,
                                ThingWords::tr("%n card(s)", nullptr, person.cards)};
+            QStringList open;
             for (const Group& group : person.shown)
                 for (Card card : group.cards)
-                    states << seen_.scene.pack->words(card).name;
+                    open << seen_.scene.pack->words(card).name;
+            if (!open.isEmpty())
+                states << ThingWords::tr("lying open: %1", "cards before somebody")
+                              .arg(open.join(QStringLiteral(", ")));
             states.removeAll(QString());
             add(TableThing::Kind::Seat, kSeatThing + seat, person.called, states.join(QStringLiteral(", ")),
                 seen_.plate(seat))
@@ -279,7 +283,15 @@ QString told(const TableThing& thing) {
 }
 
 QString tableTold(const Seen& seen) {
-    QStringList all;
+    QStringList all, raised;
+    if (seen.asks(Ask::Cards::Raise))
+        for (Card card : seen.attention.raised)
+            raised << seen.scene.pack->words(card).name;
+    if (!raised.isEmpty())
+        all << ThingWords::tr("Raised, %1 of %2: %3.", "cards to be laid away")
+                   .arg(raised.size())
+                   .arg(seen.ask->most)
+                   .arg(raised.join(QStringLiteral(", ")));
     for (const TableThing& thing : thingsOn(seen)) {
         if ((thing.kind == TableThing::Kind::Card && !seen.asks(Ask::Cards::Pick)) || thing.name.isEmpty())
             continue;

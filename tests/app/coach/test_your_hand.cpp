@@ -49,6 +49,7 @@ private slots:
     void dearestFirstAndTheSumIsTheirs();
     void theCurveEndsWithTheResult();
     void anEmptyCurveMayBePressed();
+    void whereOneStandsIsTold();
     void byKeysAlone();
     void theOpenRowIsThatOfTheTable();
     void aRowStaysWithItsDecision();
@@ -103,6 +104,27 @@ void YourHandTest::anEmptyCurveMayBePressed() {
     const QSignalSpy chosen(&curve, &CurveView::chosen);
     QTest::mouseClick(&curve, Qt::LeftButton);
     QVERIFY(chosen.empty());
+}
+
+// Whole tricks lie on the table before a decision, too: who listens is told which is which, and no two
+// moments alike.
+void YourHandTest::whereOneStandsIsTold() {
+    const PlayedHand hand = playedBy(Seat::S, 48);
+    QStringList told;
+    int decisions = 0, wholes = 0;
+    for (int at = 0; at <= static_cast<int>(hand.line.actions.size()); ++at) {
+        const Standing now = standingOf(hand.line, at, Seat::S);
+        const QString words = trickTold(now, hand.company);
+        if (words.isEmpty())
+            continue;
+        QVERIFY2(!told.contains(words), qPrintable(words));
+        told << words;
+        const bool decides = now.due && now.due->chooser == Seat::S;
+        QCOMPARE(words.contains(QStringLiteral("before your")), decides);
+        decisions += decides ? 1 : 0;
+        wholes += words.contains(QStringLiteral("the whole of it")) ? 1 : 0;
+    }
+    QVERIFY(decisions >= 20 && wholes >= 1);
 }
 
 void YourHandTest::byKeysAlone() {

@@ -84,6 +84,26 @@ private slots:
         QVERIFY2(listener.hears(QStringLiteral("Taken back.")), qPrintable(listener.all()));
     }
 
+    // The end of what may be played is told, and a code that is given up (typed_card.h).
+    void theRingSaysWhereItEnds() {
+        CuatrolaSitting sitting;
+        sitting.begin(21, 5);
+        QVERIFY(sitting.settle());
+        while (!sitting.asksCard()) {
+            QVERIFY(!sitting.match().act(sitting.wanted()));
+            QVERIFY(sitting.settle());
+        }
+        sitting.key(Qt::Key_End, Qt::ControlModifier);
+        sitting.key(Qt::Key_Left);
+        const Listener listener;
+        for (int i = 0; i < 6; ++i)
+            sitting.key(Qt::Key_Right);
+        QVERIFY2(listener.hears(QStringLiteral("No further card")), qPrintable(listener.all()));
+        sitting.key(Qt::Key_Period);
+        sitting.key(Qt::Key_Escape);
+        QVERIFY2(listener.hears(QStringLiteral("The code is given up.")), qPrintable(listener.all()));
+    }
+
     // Keys that go through a reviewed hand tell where they lead; with all hands open the paper tells it, and
     // the table not once more.
     void aReviewIsTold() {
@@ -128,7 +148,8 @@ private slots:
         text.buttons.push_back({QStringLiteral("&Hint")});
         text.buttons[1].spent = true;
         lectern.setText(text);
-        QCOMPARE(lectern.accessibleDescription(), QStringLiteral("Who leads? 1) You; 3) Bice & Vieri."));
+        QCOMPARE(lectern.accessibleDescription(), QStringLiteral("Who leads? 1) You; 3) Bice & Vieri. "
+                                                                 "A number answers."));
     }
 };
 

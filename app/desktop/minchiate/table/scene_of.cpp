@@ -214,15 +214,12 @@ table::Slip slipOf(const event::Announced& said, const text::Teller& teller, Fol
     slip.speaker = index(said.speaker);
     slip.title = spoken.title;
     slip.words = spoken.words;
-    slip.gloss = fola == Fola::WithDiscards
-                     ? MinchiateSceneWords::tr("With the discards now (M5.11).") + u' ' + spoken.meaning
-                     : spoken.meaning;
     const auto phrases = announced(said.counts);
     for (const Phrase& phrase : phrases) {
         const bool last = &phrase == &phrases.back();
         const bool suit = phrase.of <= Phrase::Of::Batons;
         if (phrase.of == Phrase::Of::PerSorte) // the other words say themselves what they mean
-            slip.meaning = spoken.meaning;
+            slip.meaning = slip.gloss = spoken.meaning;
         slip.parts.push_back(
             {text::phrase(phrase) + (last ? QString() : QStringLiteral(", ")),
              suit ? QStringLiteral("suit") + QLatin1Char("CDSB"[static_cast<std::size_t>(phrase.of)])
@@ -230,6 +227,8 @@ table::Slip slipOf(const event::Announced& said, const text::Teller& teller, Fol
     }
     if (slip.parts.empty())
         slip.parts.push_back({text::announcement(said.counts), {}});
+    if (fola == Fola::WithDiscards)
+        slip.gloss = MinchiateSceneWords::tr("With the discards now (M5.11).") + u' ' + slip.gloss;
     return slip;
 }
 
