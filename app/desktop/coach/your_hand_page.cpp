@@ -165,8 +165,8 @@ void YourHandPage::tellMoment() {
     const Standing standing = standingOf(hand_.line, at(), hand_.company.reader);
     const QString trick = trickTold(standing, hand_.company);
     look::announce(*this, trick.isEmpty() ? rail_->accessibleDescription() : trick);
-    if (const decisions::DecisionRow* row = list_->openedRow())
-        look::announce(*this, row->accessibleName());
+    if (const decisions::DecisionRow* row = list_->openedRow()) // its figure may still become another
+        look::announce(*this, told_.whole ? row->accessibleName() : row->title());
 }
 
 // The open row is that of the moment the table stands at; where there is none, none is open. The ring goes

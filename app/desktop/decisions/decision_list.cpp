@@ -49,11 +49,14 @@ DecisionRow::DecisionRow(Offers offers, QWidget* parent)
 
 void DecisionRow::setDecision(const DecisionTold& decision) {
     decision_ = decision;
-    const QString what = tr("%1: %2").arg(decision.where, decision.title);
-    setAccessibleName(decision.cost ? tr("%1, %2 points").arg(what, costWords(*decision.cost)) : what);
+    setAccessibleName(decision.cost ? tr("%1, %2 points").arg(title(), costWords(*decision.cost)) : title());
     setAccessibleDescription((QStringList(decision.lines) << decision.knowing).join(u' '));
     placeButtons();
     update();
+}
+
+QString DecisionRow::title() const {
+    return tr("%1: %2").arg(decision_.where, decision_.title);
 }
 
 void DecisionRow::setOpened(bool opened) {

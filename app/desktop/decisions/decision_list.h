@@ -44,6 +44,8 @@ public:
     // With its buttons in words that fit there.
     [[nodiscard]] int heightIn(int width);
     [[nodiscard]] const DecisionTold& decision() const { return decision_; }
+    // "Trick 3: the 11 instead of the knight of batons"; its accessible name has the cost as well.
+    [[nodiscard]] QString title() const;
     [[nodiscard]] bool opened() const { return opened_; }
     [[nodiscard]] look::PaperButton* playOnButton() const { return playOn_; }
     [[nodiscard]] look::PaperButton* mastersButton() const { return masters_; }

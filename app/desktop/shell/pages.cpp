@@ -45,17 +45,18 @@ void Pages::leave() {
     setCurrentWidget(page);
     emit cameBack(page);
     refresh();
-    tell(*page);
+    tell(*page, Told::Before);
 }
 
-// Its name, and what it has to say by itself: a count says the whole of it. Where the page itself has the
-// focus by then, readers say both.
-void Pages::tell(QWidget& page) {
-    QTimer::singleShot(0, &page, [&page] {
+// Its name, and the first time what it has to say by itself: a count says the whole of it. Where the page
+// itself has the focus by then, readers say both.
+void Pages::tell(QWidget& page, Told told) {
+    QTimer::singleShot(0, &page, [&page, told] {
         if (page.hasFocus())
             return;
         look::announce(page, page.accessibleName());
-        look::announce(page, page.accessibleDescription());
+        if (told == Told::Not)
+            look::announce(page, page.accessibleDescription());
     });
 }
 

@@ -42,7 +42,8 @@ signals:
     void nothingLeft();           // the page that was left lay over none
 
 private:
-    static void tell(QWidget& page);
+    enum class Told : std::uint8_t { Not, Before };
+    static void tell(QWidget& page, Told told = Told::Not);
 
     PageMenus& menus_;
     std::vector<QWidget*> under_; // the nearest last
