@@ -13,15 +13,16 @@ using namespace minchiate;
 struct Standing {
     int at = 0; // actions made
     Phase phase{};
-    std::optional<Choice> due;  // nothing once all is played
-    PerSeat<CardSet> hands;     // as they are now; of the trick that is shown whole, with its cards
-    std::optional<Trick> trick; // the one that lies there
-    int trickNumber = 0;        // 1–21; 0 before the first card
-    std::optional<std::size_t>
-        before;             // of a trick shown whole: cards that lay there when the reader was to play
-    std::vector<Card> fola; // top first, without the reader's discards; empty before the deal
+    std::optional<Choice> due;       // nothing once all is played
+    PerSeat<CardSet> hands;          // as they are now; of the trick that is shown whole, with its cards
+    std::optional<Trick> trick;      // the one that lies there
+    int trickNumber = 0;             // 1–21; 0 before the first card
+    std::vector<Card> fola;          // top first, without the reader's discards; empty before the deal
     PerSeat<std::vector<Card>> away; // what each has discarded so far
     std::optional<Result> result;    // once it is counted
+
+    // Where the reader is to play and the trick is shown whole: cards of it that lay there by then.
+    std::optional<std::size_t> before{};
 };
 
 // After so many actions. Where the reader plays a card, the whole trick lies there as it fell, and the cards

@@ -29,7 +29,6 @@ public:
     void tellPlayedOn(int at, const QString& words);
 
     void goTo(int at);
-    void tellMoment();
     void step(watch::StepButton::Step step);
 
     [[nodiscard]] const PlayedHand& hand() const { return hand_; }
@@ -59,6 +58,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void tellMoment();
     void addCommands();
     void layOut();
     void stand(int at);

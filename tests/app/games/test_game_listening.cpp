@@ -29,6 +29,16 @@ public:
     QStringList said;
 };
 
+// A match whose first card is asked for.
+void toFirstCard(CuatrolaSitting& sitting) {
+    sitting.begin(21, 5);
+    QVERIFY(sitting.settle());
+    while (!sitting.asksCard()) {
+        QVERIFY(!sitting.match().act(sitting.wanted()));
+        QVERIFY(sitting.settle());
+    }
+}
+
 // To the end of what is announced together.
 void fallSilent() {
     constexpr int longer = 200;
@@ -70,12 +80,7 @@ private slots:
 
     void aCardTakenBackIsTold() {
         CuatrolaSitting sitting;
-        sitting.begin(21, 5);
-        QVERIFY(sitting.settle());
-        while (!sitting.asksCard()) {
-            QVERIFY(!sitting.match().act(sitting.wanted()));
-            QVERIFY(sitting.settle());
-        }
+        toFirstCard(sitting);
         QVERIFY(!sitting.match().act(sitting.wanted()));
         QVERIFY(sitting.settle());
         const Listener listener;
@@ -87,12 +92,7 @@ private slots:
     // The end of what may be played is told, and a code that is given up (typed_card.h).
     void theRingSaysWhereItEnds() {
         CuatrolaSitting sitting;
-        sitting.begin(21, 5);
-        QVERIFY(sitting.settle());
-        while (!sitting.asksCard()) {
-            QVERIFY(!sitting.match().act(sitting.wanted()));
-            QVERIFY(sitting.settle());
-        }
+        toFirstCard(sitting);
         sitting.key(Qt::Key_End, Qt::ControlModifier);
         sitting.key(Qt::Key_Left);
         const Listener listener;
